@@ -42,7 +42,7 @@ pub(crate) fn in_turn(table: &mut Table, seat: Seat, card: Card) {
 }
 
 /// A defender leads while his partner's cards lie there, on which nobody has ruled (50D2).
-fn note_lead_over_shown_cards(table: &mut Table, seat: Seat) {
+pub(crate) fn note_lead_over_shown_cards(table: &mut Table, seat: Seat) {
     let Some(play) = &mut table.play else { return };
     if play.trick != Trick::EMPTY {
         return;

@@ -84,7 +84,7 @@ pub(crate) fn rule(table: &mut Table, shown: Shown) {
     if defends && shown.played_on {
         return law11_forfeiture::ask(table, Forfeited(shown));
     }
-    if defends && shown.led_over && kind(cards, deliberately) == PenaltyKind::Major {
+    if defends && shown.led_over && will_be_major(table, shown) {
         led_too_soon(table, by.partner());
     }
     rectify(table, by, cards, deliberately);
@@ -167,34 +167,47 @@ fn led_too_soon(table: &mut Table, leader: Seat) {
     law50_penalty_card::becomes(table, leader, card, PenaltyKind::Major);
 }
 
-/// Who has shown cards on which nobody has ruled, with nothing played by the other side since.
-pub(crate) fn not_yet_played_on(table: &Table) -> Vec<Seat> {
+/// What has been played on, and led over, the cards that lie there.
+pub(crate) fn as_they_lie(table: &Table) -> Vec<Shown> {
     let trouble = table.play.as_ref().and_then(|play| play.trouble.as_ref());
     let open = trouble.iter().flat_map(|trouble| &trouble.open);
     open.filter_map(|open| match open {
-        Open::Exposed(shown) if !shown.played_on => Some(shown.by),
+        Open::Exposed(shown) => Some(*shown),
         _ => None,
     })
     .collect()
 }
 
-/// A card that comes to the trick now was out before, or had to be: nobody has played on by it (11A).
-pub(crate) fn still_not_played_on(table: &mut Table, seats: &[Seat]) {
-    set_played_on(table, false, |shown| seats.contains(&shown.by));
+/// A card that comes to the trick now was out before, or had to be: by it nobody has played on, or led, over cards shown since (11A,
+/// 50D2).
+pub(crate) fn still_as_before(table: &mut Table, before: &[Shown]) {
+    for shown in shown_cards(table) {
+        let same = |old: &&Shown| (old.by, old.cards) == (shown.by, shown.cards);
+        if let Some(old) = before.iter().find(same) {
+            (shown.played_on, shown.led_over) = (old.played_on, old.led_over);
+        }
+    }
 }
 
 /// The declaring side plays, though the card does not come to a trick yet (11A).
 pub(crate) fn declarer_plays_on(table: &mut Table) {
-    set_played_on(table, true, |_| true);
+    shown_cards(table).for_each(|shown| shown.played_on = true);
 }
 
-fn set_played_on(table: &mut Table, played_on: bool, which: impl Fn(&Shown) -> bool) {
+fn shown_cards(table: &mut Table) -> impl Iterator<Item = &mut Shown> {
     let trouble = table.play.as_mut().and_then(|play| play.trouble.as_mut());
-    for open in trouble.into_iter().flat_map(|trouble| &mut trouble.open) {
-        if let Open::Exposed(shown) = open
-            && which(shown)
-        {
-            shown.played_on = played_on;
-        }
-    }
+    let open = trouble.into_iter().flat_map(|trouble| &mut trouble.open);
+    open.filter_map(|open| match open {
+        Open::Exposed(shown) => Some(shown),
+        _ => None,
+    })
+}
+
+/// Whether the cards will be major penalty cards: by themselves, or because he has others (50B).
+fn will_be_major(table: &Table, shown: Shown) -> bool {
+    let others = as_they_lie(table).into_iter().any(|it| it.by == shown.by);
+    let penalty = table.play.as_ref().map(|play| play.penalty(shown.by));
+    kind(shown.cards, shown.deliberately) == PenaltyKind::Major
+        || others
+        || penalty.is_some_and(|cards| !cards.is_empty())
 }

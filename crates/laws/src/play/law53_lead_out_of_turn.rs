@@ -110,9 +110,9 @@ pub(crate) fn stands(table: &mut Table, by: Seat, card: Card) {
     play.trouble().led_early = None;
     let turn = core::mem::replace(&mut play.leader, by);
     // The card lay there before it came to the trick.
-    let shown = law49_exposure::not_yet_played_on(table);
+    let shown = law49_exposure::as_they_lie(table);
     law45_to_the_trick::put(table, by, card);
-    law49_exposure::still_not_played_on(table, &shown);
+    law49_exposure::still_as_before(table, &shown);
     law60::after_accepted_lead(table, turn);
 }
 

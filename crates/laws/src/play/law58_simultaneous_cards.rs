@@ -3,6 +3,7 @@
 use contract_bridge::{Card, Hand, Seat};
 
 use super::law45_card_played::{self, set};
+use super::law45_to_the_trick;
 use super::law47_retraction::{self, Changes, Offer};
 use super::{
     Open, Play, Trick, law44_sequence_and_procedure, law49_exposure, law68_claim_or_concession,
@@ -39,6 +40,9 @@ pub(crate) fn together(table: &mut Table, by: Seat, cards: &[Card]) -> Result<()
         Phase::Clarification | Phase::Play => table.check_not_held()?,
     }
     table.irregular(law!("58B"), by);
+    if table.play.as_ref().is_some_and(|play| play.turn() == by) {
+        law45_to_the_trick::note_lead_over_shown_cards(table, by);
+    }
     let law = law!("58B2").in_edition(table.edition());
     let options = cards.iter().map(|&card| Choice::Plays(card)).collect();
     table.ask(
@@ -72,11 +76,11 @@ impl Matter for WhichOfTheseCards {
         let (by, over) = (self.by, self.over);
         if by == seat && self.cards.contains(&card) {
             table.pending = None;
-            let shown = law49_exposure::not_yet_played_on(table);
+            let shown = law49_exposure::as_they_lie(table);
             designated(table, by, set(&self.cards), card, over);
             if self.director {
                 // He designates a card because the Director is there: that is not playing on without him (11A).
-                law49_exposure::still_not_played_on(table, &shown);
+                law49_exposure::still_as_before(table, &shown);
                 law09_procedure::settle(table);
             }
             return Meanwhile::Done;

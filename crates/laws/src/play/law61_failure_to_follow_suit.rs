@@ -131,6 +131,20 @@ pub(crate) fn found(play: &Play, by: Seat, at: usize, hand_known: bool) -> Optio
     })
 }
 
+/// The revoke of a hand that is not known, if that card was due to a trick to which it played another suit, and nobody knows of it
+/// yet.
+pub(crate) fn not_followed(play: &Play, by: Seat, at: usize, card: Card) -> Option<Revoke> {
+    let trick = match at == play.number() {
+        true => &play.trick,
+        false => &play.tricks.get(at)?.0,
+    };
+    let played = trick.card_of(by)?;
+    let due = trick.suit() == Some(card.suit) && played.suit != card.suit;
+    let mut known = play.trouble.iter().flat_map(|t| &t.revokes);
+    let known = known.any(|r| r.by == by && r.trick == at);
+    found(play, by, at, false).filter(|_| due && !known)
+}
+
 /// A card of a hand that is not known does not meet what bound the player: whether he could have met it nobody can see (61A).
 pub(crate) fn note_doubt(table: &mut Table, by: Seat, card: Card) {
     let Some(play) = &mut table.play else { return };

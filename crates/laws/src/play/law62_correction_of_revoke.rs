@@ -9,7 +9,8 @@ use super::law50_penalty_card;
 use super::law61_failure_to_follow_suit as law61;
 use super::{
     Play, Trick, law43_dummys_limitations, law62_revoke_noticed,
-    law64_after_establishment_of_revoke as law64, law66_told_play, law70_contested_claim,
+    law63_establishment_of_revoke as law63, law64_after_establishment_of_revoke as law64,
+    law66_told_play, law70_contested_claim,
 };
 use crate::awaiting::{Asked, Choice, Question};
 use crate::edition::Edition;
@@ -182,6 +183,7 @@ pub(crate) fn corrects_unasked(
     seat: Seat,
     card: Card,
 ) -> Result<(), Impossible> {
+    shows_own_revoke(table, seat, card);
     let play = table.play.as_ref().ok_or(NO_REVOKE)?;
     let own = |by: Seat| by == seat || by == play.dummy() && seat == play.declarer;
     let revokes = play.trouble.iter().flat_map(|t| &t.revokes);
@@ -202,8 +204,31 @@ pub(crate) fn corrects_unasked(
     corrected(table, by, card, Vec::new())
 }
 
+/// Of a hand that is not known the card that its player puts in the place of another shows that he had not followed suit although he
+/// could (61A).
+fn shows_own_revoke(table: &mut Table, seat: Seat, card: Card) {
+    let Some(play) = &table.play else { return };
+    let last = play.number();
+    let hands = [seat, play.dummy()];
+    let own = hands.into_iter().take(match seat == play.declarer {
+        true => 2,
+        false => 1,
+    });
+    let unknown = own.filter(|&by| table.hands.of(by).is_none());
+    let places = unknown.flat_map(|by| [last, last.wrapping_sub(1)].map(|at| (by, at)));
+    let mut open = places.filter(|&(by, at)| law63::state_of(table, by, at, true) == State::Open);
+    let Some(revoke) = open.find_map(|(by, at)| law61::not_followed(play, by, at, card)) else {
+        return;
+    };
+    let Some(play) = &mut table.play else { return };
+    let by = revoke.by;
+    play.trouble().revokes.push(revoke);
+    table.irregular(law!("44C"), by);
+}
+
 /// After a claim, when nothing is played any more: the revoker shows the card that he ought to have played (62A).
 pub(crate) fn owned_up_to(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impossible> {
+    shows_own_revoke(table, seat, card);
     let play = table.play.as_ref().ok_or(NO_REVOKE)?;
     let own = |by: Seat| by == seat || by == play.dummy() && seat == play.declarer;
     let due = |r: &Revoke| r.suit.is_none_or(|suit| suit == card.suit);
