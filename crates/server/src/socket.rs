@@ -55,6 +55,7 @@ pub struct From {
 
 /// A WebSocket over which the event comes again whenever something that the role sees has changed.
 #[utoipa::path(get, path = "/events/{id}/live", tag = "events", params(("id" = String, Path, description = "The event"), From, Seen), responses((status = 101, description = "Messages of the form `LiveMessage`", body = api::LiveMessage), (status = 426, description = "Not asked for as a WebSocket", body = api::Problem)), security((), ("cookie" = []), ("token" = [])))]
+#[expect(clippy::too_many_arguments, reason = "a request has that many parts")]
 pub async fn live(
     State(app): State<App>,
     Path(id): Path<String>,
