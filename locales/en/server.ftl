@@ -68,6 +68,10 @@ serve-too-many = Too many attempts. Wait { $seconds ->
 }.
 serve-failed = Something went wrong on the server. Try again.
 serve-closing = The server is shutting down. Try again shortly.
+serve-disk-full = The server's disk is full, so nothing was saved. Make room on it, then try again.
+serve-timed-out = This took too long. Try again.
+serve-name-signs = A name must not contain line breaks or invisible characters.
+serve-text-long = This text is too long; { $most } characters are allowed.
 serve-no-format = There is no such file. Choose event-file, log, csv, usebio or pbn.
 serve-hands-not-public = The hands have not been published yet.
 serve-no-boards = No hands are known for this session.

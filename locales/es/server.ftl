@@ -68,6 +68,10 @@ serve-too-many = Demasiados intentos. Espere { $seconds ->
 }.
 serve-failed = El servidor no pudo hacerlo. Inténtelo otra vez.
 serve-closing = El servidor se está cerrando. Vuelva a intentarlo en unos instantes.
+serve-disk-full = El disco del servidor está lleno y no se guardó nada. Libere espacio y vuelva a intentarlo.
+serve-timed-out = Esto tardó demasiado. Inténtelo otra vez.
+serve-name-signs = Un nombre no puede tener saltos de línea ni caracteres invisibles.
+serve-text-long = Este texto es demasiado largo; se permiten { $most } caracteres.
 serve-no-format = Ese archivo no existe. Elija event-file, log, csv, usebio o pbn.
 serve-hands-not-public = Las manos todavía no son públicas.
 serve-no-boards = No se conocen manos de esta sesión.

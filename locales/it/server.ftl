@@ -68,6 +68,10 @@ serve-too-many = Troppi tentativi. Attenda { $seconds ->
 }.
 serve-failed = Si è verificato un errore nel server. Riprovi.
 serve-closing = Il server si sta spegnendo. Riprovi tra poco.
+serve-disk-full = Il disco del server è pieno e non è stato salvato nulla. Liberi spazio e riprovi.
+serve-timed-out = Ci è voluto troppo tempo. Riprovi.
+serve-name-signs = Un nome non può contenere a capo o caratteri invisibili.
+serve-text-long = Questo testo è troppo lungo; sono ammessi { $most } caratteri.
 serve-no-format = Questo file non esiste. Scelga event-file, log, csv, usebio o pbn.
 serve-hands-not-public = Le mani non sono ancora pubbliche.
 serve-no-boards = Non si conoscono le mani di questa sessione.

@@ -68,6 +68,10 @@ serve-too-many = Tentativas demais. Espere { $seconds ->
 }.
 serve-failed = Algo deu errado no servidor. Tente de novo.
 serve-closing = O servidor está sendo desligado. Tente de novo em breve.
+serve-disk-full = O disco do servidor está cheio, e nada foi gravado. Libere espaço nele e tente de novo.
+serve-timed-out = Isto demorou demais. Tente de novo.
+serve-name-signs = Um nome não pode ter quebras de linha nem caracteres invisíveis.
+serve-text-long = Este texto é longo demais; são permitidos { $most } caracteres.
 serve-no-format = Este arquivo não existe. Escolha event-file, log, csv, usebio ou pbn.
 serve-hands-not-public = As mãos ainda não foram publicadas.
 serve-no-boards = As mãos desta sessão não são conhecidas.

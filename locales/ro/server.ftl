@@ -69,6 +69,10 @@ serve-too-many = Prea multe încercări. Așteptați { $seconds ->
 }.
 serve-failed = S-a produs o eroare pe server. Încercați din nou.
 serve-closing = Serverul se oprește. Încercați din nou în curând.
+serve-disk-full = Discul serverului este plin și nimic nu a fost salvat. Eliberați spațiu și încercați din nou.
+serve-timed-out = A durat prea mult. Încercați din nou.
+serve-name-signs = Un nume nu poate conține sfârșituri de rând sau caractere invizibile.
+serve-text-long = Acest text este prea lung; sunt permise { $most } caractere.
 serve-no-format = Acest fișier nu există. Alegeți event-file, log, csv, usebio sau pbn.
 serve-hands-not-public = Mâinile nu au fost publicate încă.
 serve-no-boards = Mâinile din această sesiune nu sunt cunoscute.

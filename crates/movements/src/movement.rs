@@ -257,6 +257,10 @@ impl<'de> Visitor<'de> for BoardsVisitor {
                 return Err(E::custom(remedied(&backwards, &form())));
             }
             boards.extend(first..=last);
+            if boards.len() > MAX_BOARD as usize {
+                let many = said!("written-too-many-boards", "too many boards");
+                return Err(E::custom(remedied(&many, &form())));
+            }
         }
         Ok(Boards(boards))
     }

@@ -4,8 +4,8 @@ mod programme;
 
 use crate::check::{Figures, check};
 use crate::generate::{
-    Even, NotMade, appendix, arrow_switch, best_arrow_switch, half_table, hesitation, howell,
-    mitchell, reduced_howell, rover, web,
+    Even, NotMade, STEPS, appendix, arrow_switch, arrow_switch_within, half_table, hesitation,
+    howell, mitchell, reduced_howell, rover, web,
 };
 use crate::movement::Movement;
 use openroom_said::said;
@@ -61,9 +61,10 @@ pub fn suggest(wish: Wish) -> Result<Vec<Offer>, NotMade> {
     let in_time = 2 * wish.minutes / wish.half_minutes_a_board;
     let most = in_time.min(wish.boards + 4);
     let mut offers: Vec<Offer> = Vec::new();
-    for per_round in 1..=8.min(most) {
+    let mut steps = STEPS;
+    for per_round in fewest(wish.pairs, most)..=8.min(most) {
         let rounds = most / per_round;
-        for movement in candidates(wish.pairs, rounds, per_round) {
+        for movement in candidates(wish.pairs, rounds, per_round, &mut steps) {
             let figures = check(&movement).figures;
             let boards = movement.rounds.len() as u32 * per_round;
             if boards > in_time {
@@ -102,7 +103,24 @@ pub fn suggest(wish: Wish) -> Result<Vec<Offer>, NotMade> {
     Ok(offers)
 }
 
-fn candidates(pairs: u32, rounds: u32, per_round: u32) -> Vec<Movement> {
+/// The work of all movements of a suggestion, in comparisons of two plays of a board. Two hundred tables with an evening of boards are a
+/// tenth of it.
+const WORK: u64 = 8_000_000;
+
+/// The fewest boards of a round that are looked at: one, but for a field so large that many short rounds would take minutes.
+fn fewest(pairs: u32, most: u32) -> u32 {
+    let mut spent = 0;
+    for per_round in (1..=8.min(most)).rev() {
+        let (tables, rounds) = (u64::from(pairs.div_ceil(2)), u64::from(most / per_round));
+        spent += 2 * tables * u64::from(per_round) * rounds * rounds;
+        if spent > WORK {
+            return (per_round + 1).min(8);
+        }
+    }
+    1
+}
+
+fn candidates(pairs: u32, rounds: u32, per_round: u32, steps: &mut u64) -> Vec<Movement> {
     let odd = pairs % 2 == 1;
     let tables = pairs.div_ceil(2);
     let mut whole: Vec<Movement> = Vec::new();
@@ -147,7 +165,7 @@ fn candidates(pairs: u32, rounds: u32, per_round: u32) -> Vec<Movement> {
     let mut all = Vec::new();
     for movement in whole {
         if check(&movement).figures.winners == 2 && movement.rounds.len() > 1 {
-            let rounds = best_arrow_switch(&movement);
+            let rounds = arrow_switch_within(&movement, steps);
             all.extend(arrow_switch(&movement, &rounds));
         }
         all.push(movement);

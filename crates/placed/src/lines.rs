@@ -137,6 +137,9 @@ fn is_whole(item: &str) -> bool {
             .is_multiple_of(2)
 }
 
+/// The most pairs of a line that are compared one by one.
+const FEW: usize = 24;
+
 type Pairs<'a> = Vec<(Node<'a>, Node<'a>)>;
 
 /// Reads the pairs of `- {key: word, key: word}`; false if any of it is not plain, or a key is there twice.
@@ -147,6 +150,10 @@ fn mapping<'a>(item: &'a str, line: u32, pairs: &mut Pairs<'a>) -> bool {
         .and_then(|body| body.strip_suffix('}'));
     let mut parts = body.into_iter().flat_map(|body| body.split(", "));
     parts.all(|part| {
+        // Where there are many, the parser compares them by other means.
+        if pairs.len() > FEW {
+            return false;
+        }
         let pair = pair(part).filter(|(key, ..)| !pairs.iter().any(|(other, _)| other.is_key(key)));
         pair.is_some_and(|(key, text, plain)| {
             let key = Node::scalar(line, key, true);

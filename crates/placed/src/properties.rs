@@ -249,3 +249,38 @@ fn lines_of_json() {
     assert_eq!(node, parsed("{\"a\": 1,\r\n \"b\":\r[\n2]}").unwrap());
     assert_eq!(node.get("b").unwrap().items().unwrap()[0].line, 4);
 }
+
+#[test]
+fn so_many_keys_are_refused_at_once_whatever_way_they_come() {
+    let began = std::time::Instant::now();
+    let many = |between: &str| -> String {
+        (0..100_000)
+            .map(|key| format!("{between}\"k{key}\": 1"))
+            .collect()
+    };
+    let json = format!("{{{}}}", many(",").trim_start_matches(','));
+    let yaml: String = (0..100_000).map(|key| format!("k{key}: 1\n")).collect();
+    for text in [json.as_str(), &yaml] {
+        let fault = read(text, Limits::FLAT).unwrap_err().to_string();
+        assert!(fault.contains("more than 10000 keys"), "{fault}");
+    }
+    // As data that came by another way: it is compared with all others at once.
+    let node: Result<Node<'static>, _> = serde_json::from_str(&json);
+    assert!(node.is_ok());
+    let twice: Result<Node<'static>, _> = serde_json::from_str(r#"{"a": 1, "a": 2}"#);
+    assert!(twice.is_err());
+    // And as lines that are read without the parser.
+    let letters = |key: u32| -> String {
+        key.to_string()
+            .bytes()
+            .map(|digit| char::from(digit + 49))
+            .collect()
+    };
+    let line: String = (0..30_000)
+        .map(|key| format!("k{}: 1, ", letters(key)))
+        .collect();
+    let lines = format!("results:\n- {{{}}}\n", line.trim_end_matches(", "));
+    let items = WholeItems::of(&lines, "results").unwrap();
+    assert!(items.each(|_| {}).is_err());
+    assert!(began.elapsed().as_secs() < 5, "{:?}", began.elapsed());
+}

@@ -23,11 +23,11 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// For flat data of any length, without aliases.
+    /// For flat data of any length, without aliases. The largest mapping is one of boards, of which a session has 9,999 at most.
     pub const FLAT: Self = Self {
         depth: 12,
         values: usize::MAX,
-        keys: usize::MAX,
+        keys: 10_000,
         aliases: false,
     };
 
@@ -35,7 +35,7 @@ impl Limits {
     pub const DATA: Self = Self {
         depth: 64,
         values: 1_000_000,
-        keys: usize::MAX,
+        keys: 10_000,
         aliases: true,
     };
 }

@@ -1,5 +1,6 @@
 //! Data that came by another way than text, such as a request, as a tree: so that one reader is enough for both. It has no lines.
 
+use std::collections::HashSet;
 use std::fmt;
 
 use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
@@ -69,10 +70,11 @@ impl<'de> Visitor<'de> for Anything {
 
     fn visit_map<A: MapAccess<'de>>(self, mut pairs: A) -> Result<Node<'static>, A::Error> {
         let mut map: Vec<(Node<'static>, Node<'static>)> = Vec::new();
+        let mut seen = HashSet::new();
         while let Some((key, value)) = pairs.next_entry::<String, Node<'static>>()? {
+            let is_new = seen.insert(key.clone());
             let key = Node::scalar(0, key, false);
-            let name = key.text().unwrap_or_default();
-            if map.iter().any(|(other, _)| other.is_key(name)) {
+            if !is_new {
                 return Err(de::Error::custom(twice(&key).told()));
             }
             map.push((key, value));

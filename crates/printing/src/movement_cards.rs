@@ -1,6 +1,6 @@
 //! Movement cards, which lie on the tables; guide cards, which the contestants carry; slips and table cards.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use openroom_movements::{Boards, Contestant, Entrants, Movement, Seats, Table as PlayTable};
 use openroom_scoring::event::Event;
@@ -67,6 +67,18 @@ pub(crate) fn stays(movement: &Movement, contestant: Contestant) -> Vec<Stay> {
         }));
     }
     stays
+}
+
+/// Those who sit somewhere in some round: there is a card for each of them, and for no other number.
+pub(crate) fn playing(movement: &Movement) -> BTreeSet<Contestant> {
+    let tables = movement.rounds.iter().flat_map(|round| &round.tables);
+    tables
+        .flat_map(|table| match table.seats {
+            Seats::Sides { ns, ew } => [ns, ew, None, None],
+            Seats::Players { n, e, s, w } => [n, e, s, w].map(Some),
+        })
+        .flatten()
+        .collect()
 }
 
 fn seats(table: &PlayTable, contestant: Contestant) -> Vec<Seat> {
@@ -194,7 +206,8 @@ pub fn guide(movement: &Movement, names: &Names, title: &str, words: &Words) -> 
         row.push(boards_text(&seat.boards, &seat.shares, words).into());
         row
     };
-    let cards = (1..=movement.contestants)
+    let cards = playing(movement)
+        .into_iter()
         .map(|number| {
             let mut blocks = heading(movement, number, names, title, words);
             let mut columns = vec![Column::CENTRE; labels.len() - 1];

@@ -6,7 +6,7 @@ use openroom_scoring::event::{ContestantId, Direction, EventKind};
 use openroom_scoring::scores::MatchScore;
 
 use crate::document::{Block, Cards, Cell, Column, Document, Line, Table};
-use crate::movement_cards::{Names, Stay, heading, stays};
+use crate::movement_cards::{Names, Stay, heading, playing, stays};
 use crate::ranking::{has_basic, side_name};
 use crate::results::{Results, figure, signed, two};
 use openroom_words::words::{Message, Words};
@@ -261,7 +261,8 @@ fn tops(results: Results<'_>) -> Vec<Option<Exact>> {
 /// Empty scorecards for the contestants of a movement.
 #[must_use]
 pub fn of_movement(movement: &Movement, names: &Names, title: &str, words: &Words) -> Document {
-    let cards = (1..=movement.contestants)
+    let cards = playing(movement)
+        .into_iter()
         .map(|number| {
             let mut blocks = heading(movement, number, names, title, words);
             blocks.push(empty_table(&stays(movement, number), words));

@@ -143,6 +143,8 @@ pub struct Actor {
     pub table: Option<AtTable>,
     /// The kept form of the cookie.
     pub session: Option<String>,
+    /// The kept form of the token of a program.
+    pub token: Option<String>,
 }
 
 impl Actor {
@@ -153,7 +155,72 @@ impl Actor {
             name: None,
             table: None,
             session: None,
+            token: None,
         }
+    }
+
+    /// Whoever has a token.
+    async fn by_token(app: &App, token: String) -> Result<Option<Self>, Problem> {
+        let found = app.store.token(&token).await?;
+        Ok(found.map(|found| Self {
+            rank: Rank::of_word(&found.role).unwrap_or(Rank::Spectator),
+            name: Some(found.name),
+            table: None,
+            session: None,
+            token: Some(token),
+        }))
+    }
+
+    /// Whoever has a session.
+    async fn by_session(app: &App, id: String) -> Result<Option<Self>, Problem> {
+        let Some(session) = app.store.session(&id, app.now()).await? else {
+            return Ok(None);
+        };
+        if let Some(name) = session.person {
+            let person = app.store.person(&name).await?;
+            return Ok(person.map(|person| Self {
+                rank: Rank::of_word(&person.role).unwrap_or(Rank::Spectator),
+                name: Some(name),
+                table: None,
+                session: Some(id),
+                token: None,
+            }));
+        }
+        let table = session
+            .stream
+            .zip(session.place)
+            .map(|(event, table)| AtTable {
+                event,
+                table,
+                seat: session.seat.and_then(|seat| seat.chars().next()),
+                sat: Sittings::read(&session.sat),
+            });
+        Ok(Some(Self {
+            rank: match table {
+                Some(_) => Rank::Table,
+                None => Rank::Spectator,
+            },
+            name: None,
+            table,
+            session: Some(id),
+            token: None,
+        }))
+    }
+
+    /// The same one as he is now: he may have been removed, or have gone to another table or chosen another seat. Nobody if he is
+    /// not what he was.
+    pub async fn again(&self, app: &App) -> Result<Option<Self>, Problem> {
+        let now = match (&self.token, &self.session) {
+            (Some(token), _) => Self::by_token(app, token.clone()).await?,
+            (None, Some(id)) => Self::by_session(app, id.clone()).await?,
+            (None, None) => Some(self.clone()),
+        };
+        let place = |actor: &Self| {
+            let table = actor.table.as_ref();
+            table.map(|table| (table.event.clone(), table.table.clone()))
+        };
+        let same = |now: &Self| now.rank == self.rank && place(now) == place(self);
+        Ok(now.filter(same))
     }
 
     /// Whether he is at least that.
@@ -196,52 +263,15 @@ impl FromRequestParts<App> for Actor {
             .await
             .map_err(Problem::ours)?;
         if let Some(secret) = bearer(&parts.headers) {
-            let token = app.store.token(&secrets::kept(secret)).await?;
-            let token = token.ok_or_else(|| Problem::stranger(Message::ServeTokenUnknown))?;
-            return Ok(Self {
-                rank: Rank::of_word(&token.role).unwrap_or(Rank::Spectator),
-                name: Some(token.name),
-                table: None,
-                session: None,
-            });
+            let actor = Self::by_token(&app, secrets::kept(secret)).await?;
+            return actor.ok_or_else(|| Problem::stranger(Message::ServeTokenUnknown));
         }
         let Some(secret) = cookie(&parts.headers) else {
             return Ok(Self::nobody());
         };
-        check_origin(&parts.method, &parts.headers)?;
-        let id = secrets::kept(secret);
-        let Some(session) = app.store.session(&id, app.now()).await? else {
-            return Ok(Self::nobody());
-        };
-        if let Some(name) = session.person {
-            let Some(person) = app.store.person(&name).await? else {
-                return Ok(Self::nobody());
-            };
-            return Ok(Self {
-                rank: Rank::of_word(&person.role).unwrap_or(Rank::Spectator),
-                name: Some(name),
-                table: None,
-                session: Some(id),
-            });
-        }
-        let table = session
-            .stream
-            .zip(session.place)
-            .map(|(event, table)| AtTable {
-                event,
-                table,
-                seat: session.seat.and_then(|seat| seat.chars().next()),
-                sat: Sittings::read(&session.sat),
-            });
-        Ok(Self {
-            rank: match table {
-                Some(_) => Rank::Table,
-                None => Rank::Spectator,
-            },
-            name: None,
-            table,
-            session: Some(id),
-        })
+        check_origin(&parts.method, &parts.headers, &app.address)?;
+        let actor = Self::by_session(&app, secrets::kept(secret)).await?;
+        Ok(actor.unwrap_or_else(Self::nobody))
     }
 }
 
@@ -259,9 +289,9 @@ pub fn cookie(headers: &HeaderMap) -> Option<&str> {
         .find_map(|(name, value)| (name == COOKIE).then_some(value))
 }
 
-/// A page of another site may not act with our cookie: what changes something, and a live connection, must come from our own
-/// pages.
-pub fn check_origin(method: &Method, headers: &HeaderMap) -> Result<(), Problem> {
+/// A page of another site may not act with our cookie: what changes something, and a live connection, must come from our own pages. They
+/// are at the address that people use, or, without a proxy that calls us by another name, at the one that was asked.
+pub fn check_origin(method: &Method, headers: &HeaderMap, address: &str) -> Result<(), Problem> {
     let live = headers.contains_key(header::UPGRADE);
     if !live && (method == Method::GET || method == Method::HEAD) {
         return Ok(());
@@ -275,10 +305,21 @@ pub fn check_origin(method: &Method, headers: &HeaderMap) -> Result<(), Problem>
         .and_then(|host| host.to_str().ok())
         .unwrap_or_default();
     let named = origin.split_once("://").map_or("", |(_, named)| named);
-    match !host.is_empty() && named == host {
+    let here = !host.is_empty() && named == host;
+    match here || (!origin.is_empty() && origin_of(address).as_deref() == Some(origin)) {
         true => Ok(()),
         false => Err(Problem::forbidden(Message::ServeOtherSite)),
     }
+}
+
+/// The origin of an address as browsers write it: without a path, in small letters, and without the port that goes without saying.
+fn origin_of(address: &str) -> Option<String> {
+    let (scheme, rest) = address.split_once("://")?;
+    let scheme = scheme.to_ascii_lowercase();
+    let host = rest.split('/').next()?.to_ascii_lowercase();
+    let usual = if scheme == "https" { ":443" } else { ":80" };
+    let host = host.strip_suffix(usual).unwrap_or(&host);
+    Some(format!("{scheme}://{host}"))
 }
 
 /// Whether somebody may write an act into an event, and as whom the log will name him.

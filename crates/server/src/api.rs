@@ -122,6 +122,10 @@ pub enum ProblemCode {
     TooMany,
     /// The server could not do it.
     Failed,
+    /// There is no room on the server's disk.
+    DiskFull,
+    /// It took too long.
+    TimedOut,
     /// It is being worked out; ask again.
     Working,
     /// The server is stopping.

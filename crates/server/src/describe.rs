@@ -121,8 +121,6 @@ fn refusals(operation: &mut Operation) {
     };
     let (path, query) = (of(ParameterIn::Path), of(ParameterIn::Query));
     let body = operation.request_body.is_some();
-    // Signing in has no role, and limits the tries instead.
-    let public = operation.security.is_none();
     if path || query || body {
         add("400", "The request cannot be understood");
     }
@@ -137,20 +135,19 @@ fn refusals(operation: &mut Operation) {
     if path {
         add("404", "There is no such thing, or it is not to be seen yet");
     }
+    add("408", "It took too long");
     if body {
-        add("408", "The body did not come in time");
         add("409", "Somebody else was first");
         add("413", "The body is too large");
         add("415", "The body is not JSON");
     }
     add("422", "It is understood, and refused");
-    if public && body {
-        add(
-            "429",
-            "Too many tries; `retry_after` says how many seconds to wait",
-        );
-    }
+    add(
+        "429",
+        "Too many tries, entries or connections; `retry_after` says how many seconds to wait",
+    );
     add("500", "The server could not do it; try again");
+    add("507", "The server's disk is full; nothing was saved");
 }
 
 fn problem(about: &str) -> Response {

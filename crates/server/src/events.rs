@@ -10,10 +10,12 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use openroom_laws::Log;
+use openroom_store::Stream;
 use openroom_tournament::entry::Seated;
+use openroom_tournament::names;
 use openroom_tournament::state::{Ruling, Session};
 use openroom_tournament::view::{self, RulingLog};
-use openroom_tournament::{Action, Deadline, Entry, Request, Scorable, Through, Tournament};
+use openroom_tournament::{Action, Deadline, Entry, Request, Scorable, Through, Time, Tournament};
 use openroom_words::movements::title;
 use openroom_words::words::{Language, Message};
 use serde::Deserialize;
@@ -23,53 +25,83 @@ use utoipa::IntoParams;
 use crate::access::{Actor, Rank, may_write};
 use crate::api;
 use crate::app::App;
+use crate::limits::{DEVICE, TABLE};
 use crate::live::{Live, Written};
 use crate::problem::{Answer, Problem};
 use crate::ranking::Ranking;
-use crate::said::in_words;
+use crate::said::{Reply, in_words};
+use crate::summary::Summary;
 use crate::{exports, fitting, results, secrets, sent, tables};
 
-/// The events, the newest first.
-#[utoipa::path(get, path = "/events", tag = "events", responses((status = 200, body = Vec<api::EventLine>)), security((), ("cookie" = []), ("token" = [])))]
-pub async fn list(State(app): State<App>, actor: Actor) -> Answer<Json<Vec<api::EventLine>>> {
-    let mut events = Vec::new();
-    for stream in app.store.streams().await? {
-        if stream.away && !actor.is_staff() {
-            continue;
-        }
-        let Ok(live) = app.event(&stream.id).await else {
+/// Which part of the list.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Part {
+    /// Those that come after this event.
+    #[serde(default)]
+    after: Option<String>,
+    /// So many at most, up to 200; 50 if nothing is said.
+    #[serde(default)]
+    limit: Option<u32>,
+}
+
+/// The events, the newest first. Fewer than `limit` are the last ones; `after` with the id of the last one gives those that follow.
+#[utoipa::path(get, path = "/events", tag = "events", params(Part), responses((status = 200, body = Vec<api::EventLine>)), security((), ("cookie" = []), ("token" = [])))]
+pub async fn list(
+    State(app): State<App>,
+    Query(part): Query<Part>,
+    actor: Actor,
+) -> Answer<Json<Vec<api::EventLine>>> {
+    let most = part.limit.unwrap_or(50).clamp(1, 200);
+    let (mut events, mut after) = (Vec::new(), part.after);
+    loop {
+        let left = most - u32::try_from(events.len()).unwrap_or(most);
+        let page = app.store.page(after.as_deref(), actor.is_staff(), left);
+        let page = page.await?;
+        let last = page.len() < left as usize;
+        after = page.last().map(|stream| stream.id.clone());
+        for stream in page {
+            let line = line(&app, stream).await;
             // One log that cannot be read does not hide the others.
-            if actor.is_staff() {
-                events.push(api::EventLine {
-                    id: stream.id,
-                    name: stream.name,
-                    kind: None,
-                    status: api::LineStatus::Unreadable,
-                    begun: false,
-                    over: false,
-                    version: 0,
-                    created: stream.created,
-                    away: stream.away,
-                });
+            if actor.is_staff() || line.status != api::LineStatus::Unreadable {
+                events.push(line);
             }
-            continue;
-        };
-        let fold = live.fold().await;
-        let state = fold.event.state();
-        let last = state.sessions.last();
-        events.push(api::EventLine {
-            id: stream.id,
-            name: stream.name,
-            kind: Some(state.kind()),
-            status: state.status().into(),
-            begun: state.has_begun(),
-            over: last.is_some_and(|session| session.over.is_some()),
-            version: fold.version,
-            created: stream.created,
-            away: stream.away,
-        });
+        }
+        if last || events.len() >= most as usize {
+            return Ok(Json(events));
+        }
     }
-    Ok(Json(events))
+}
+
+async fn line(app: &App, stream: Stream) -> api::EventLine {
+    let kept = stream.summary.as_deref().and_then(Summary::read);
+    let summary = match kept {
+        Some(summary) => Some(summary),
+        None => summed_up(app, &stream.id).await,
+    };
+    api::EventLine {
+        id: stream.id,
+        name: stream.name,
+        kind: summary.map(|summary| summary.kind),
+        status: summary.map_or(api::LineStatus::Unreadable, |summary| summary.status),
+        begun: summary.is_some_and(|summary| summary.begun),
+        over: summary.is_some_and(|summary| summary.over),
+        version: stream.version,
+        created: stream.created,
+        away: stream.away,
+    }
+}
+
+/// What the list shows of an event that an earlier Openroom has written, or another one that says nothing of it: folded once, and kept.
+async fn summed_up(app: &App, id: &str) -> Option<Summary> {
+    let live = app.event(id).await.ok()?;
+    let (event, version) = live.now().await;
+    let summary = Summary::of(&event);
+    let kept = app.store.sum_up(id, version, &summary.text()).await;
+    if let Err(error) = kept {
+        tracing::warn!(%error, "a summary is not kept");
+    }
+    Some(summary)
 }
 
 /// A new event.
@@ -81,7 +113,10 @@ pub async fn create(
 ) -> Answer<Json<api::EventMade>> {
     actor.must_be(Rank::Director)?;
     let name = wish.name.trim().to_owned();
-    if name.is_empty() || name.chars().count() > 200 || name.contains(char::is_control) {
+    if names::unseen(&name).is_some() {
+        return Err(Problem::unsound(Message::ServeNameSigns));
+    }
+    if name.is_empty() || name.chars().count() > 200 {
         return Err(Problem::unsound(Message::ServeEventName));
     }
     // The words of the request are read as the log would read them, which says what is wrong with one.
@@ -99,31 +134,29 @@ pub async fn create(
     });
     let regulated = regulated.transpose()?;
     // Both are tried before anything is written: no half-made event stays behind.
-    let mut trial = Tournament::new();
-    for action in [Some(&first), regulated.as_ref()].into_iter().flatten() {
-        let entry = entry(&app, &actor, &trial, "", action.clone(), None, None)?;
+    let (mut trial, mut entries) = (Tournament::new(), Vec::new());
+    for action in [Some(first), regulated].into_iter().flatten() {
+        let entry = entry(&app, &actor, &trial, "", action, None, None)?;
         trial
             .apply(&entry)
             .map_err(|refused| Problem::refused(&refused))?;
+        entries.push(entry);
     }
     let id = secrets::code(10)?.to_ascii_lowercase();
     let at = app.time().to_string();
     app.store.create(&id, &name, &at).await?;
-    let made = entry(&app, &actor, &Tournament::new(), &id, first, None, None)?.to_json();
-    app.store
+    let bodies: Vec<String> = entries.iter().map(Entry::to_json).collect();
+    let bodies: Vec<&str> = bodies.iter().map(String::as_str).collect();
+    let version = app
+        .store
         .append(openroom_store::Append {
             stream: &id,
             seen: 0,
             key: "created",
-            body: &made,
+            bodies: &bodies,
+            summary: Some(&Summary::of(&trial).text()),
         })
         .await?;
-    let live = app.event(&id).await?;
-    let mut version = 1;
-    if let Some(action) = regulated {
-        let key = "regulations";
-        version = write(&app, &actor, &live, key, &action, None, None, None).await?;
-    }
     Ok(Json(api::EventMade { id, version }))
 }
 
@@ -152,18 +185,49 @@ pub fn entry(
     seat: Option<char>,
 ) -> Result<Entry, Problem> {
     let by = may_write(actor, event, id, &action, seat)?;
-    // The clock of the machine may have been set back; the log goes on from its last entry.
-    let now = app.time();
-    let at = event.state().last.map_or(now, |last| last.later(now));
     let why = why.filter(|why| !why.trim().is_empty());
-    Ok(Entry {
-        at,
+    let entry = Entry {
+        at: stamp(app.time(), event, &action),
         by,
         why: why.map(str::to_owned),
         device: actor.device(id),
         action,
-    })
+    };
+    if let Some(unfit) = entry.unfit() {
+        return Err(Problem::unsound(unfit));
+    }
+    // A result is some hundred bytes, a call with what is to be said a little more.
+    if actor.rank == Rank::Table && entry.to_json().len() > LARGEST_OF_TABLE {
+        return Err(Problem::unsound(Reply::with(
+            Message::ServeTextLong,
+            "most",
+            LARGEST_OF_TABLE,
+        )));
+    }
+    Ok(entry)
 }
+
+/// The largest entry of a device at a table, in bytes.
+const LARGEST_OF_TABLE: usize = 4000;
+
+/// The time of an entry. The clock of the machine may have been set back; the log goes on from its last entry. If it was ahead, the
+/// Director puts it right by an act of its own, which alone has the time of the clock.
+fn stamp(now: Time, event: &Tournament, action: &Action) -> Time {
+    let last = event.state().last;
+    match (last, action) {
+        (Some(last), Action::TimePutRight(_)) => last.earlier(now),
+        (Some(last), _) => {
+            if last.is_after(now.plus_seconds(AHEAD)) {
+                tracing::warn!(%last, %now, "the last entry is stamped later than now; was the clock ahead?");
+            }
+            last.later(now)
+        }
+        (None, _) => now,
+    }
+}
+
+/// So many seconds a clock may be set back without a word.
+const AHEAD: i64 = 60;
 
 /// Writes one act into the log of the event. It is on the disk when the answer comes.
 #[utoipa::path(post, path = "/events/{id}/entries", tag = "events", params(("id" = String, Path, description = "The event")), request_body = api::NewEntry, responses((status = 200, body = api::VersionNow), (status = 409, description = "Somebody else was first; `version`, or `current` with the result that the board has", body = api::Problem)), security(("cookie" = []), ("token" = [])))]
@@ -178,8 +242,14 @@ pub async fn append(
         return Err(Problem::malformed(Message::ServeKey));
     }
     let seat = seat_of(wish.seat.as_deref())?;
-    let live = app.event(&id).await?;
     let act = wish.action.0?;
+    if let (Rank::Table, Some(own)) = (actor.rank, &actor.table) {
+        let device = actor.session.as_deref().unwrap_or_default();
+        app.limits.one_more(format!("{device} {id}"), DEVICE)?;
+        let table = format!("{} {} {id}", own.event, own.table);
+        app.limits.one_more(table, TABLE)?;
+    }
+    let live = app.event(&id).await?;
     let version = write(
         &app,
         &actor,
@@ -278,9 +348,20 @@ pub async fn write(
     let written = live.write(&app.store, &key, expected, make).await?;
     let micros = u64::try_from(began.elapsed().as_micros()).unwrap_or(u64::MAX);
     app.metrics.writing.fetch_add(micros, Relaxed);
+    let second = match &written {
+        Written::Refused(_) => second_result(app, live, action).await,
+        _ => None,
+    };
+    let version = outcome(app, written, 1);
+    version.map_err(|problem| second.unwrap_or(problem))
+}
+
+/// What became of so many entries, counted and as an answer.
+pub fn outcome(app: &App, written: Written, count: usize) -> Result<u64, Problem> {
     match written {
         Written::At(version) => {
-            app.metrics.entries.fetch_add(1, Relaxed);
+            let count = u64::try_from(count).unwrap_or(u64::MAX);
+            app.metrics.entries.fetch_add(count, Relaxed);
             Ok(version)
         }
         Written::Standing(version) => Ok(version),
@@ -290,9 +371,7 @@ pub async fn write(
         }
         Written::Refused(refused) => {
             app.metrics.refused.fetch_add(1, Relaxed);
-            Err(second_result(app, live, action)
-                .await
-                .unwrap_or_else(|| Problem::refused(&refused)))
+            Err(Problem::refused(&refused))
         }
     }
 }

@@ -231,22 +231,12 @@ pub async fn entrants(
     actor.must_be(Rank::Director)?;
     let live = app.event(&id).await?;
     let acts = entered(&wish.csv)?;
-    // All are tried before the first is written.
-    {
-        let mut trial = Tournament::clone(&live.now().await.0);
-        for action in &acts {
-            let entry = events::entry(&app, &actor, &trial, &id, action.clone(), None, None)?;
-            trial
-                .apply(&entry)
-                .map_err(|refused| Problem::refused(&refused))?;
-        }
-    }
-    let mut version = live.fold().await.version;
     let key = secrets::secret()?;
-    for (number, action) in acts.iter().enumerate() {
-        let key = format!("{key}-{number}");
-        version = events::write(&app, &actor, &live, &key, action, None, None, None).await?;
-    }
+    let make = |event: &Tournament, number: usize| {
+        events::entry(&app, &actor, event, &id, acts[number].clone(), None, None)
+    };
+    let written = live.write_all(&app.store, &key, acts.len(), make).await?;
+    let version = events::outcome(&app, written, acts.len())?;
     Ok(Json(api::EntrantsMade {
         version,
         entered: acts.len(),

@@ -6,6 +6,7 @@ mod access;
 pub mod api;
 mod app;
 mod changes;
+mod client;
 mod describe;
 mod events;
 mod exports;
@@ -29,6 +30,7 @@ mod sign_in;
 mod sittings;
 mod socket;
 mod solver;
+mod summary;
 mod tables;
 #[cfg(test)]
 mod tests;
@@ -40,8 +42,9 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::body::Body;
+use axum::extract::{DefaultBodyLimit, FromRequestParts as _, Request, State};
+use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
@@ -52,7 +55,9 @@ use tokio::sync::watch;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use app::App;
+use access::Actor;
+use app::{App, Settings};
+pub use client::Net;
 use problem::Problem;
 use said::Reader;
 
@@ -70,6 +75,8 @@ pub struct Config {
     pub database: PathBuf,
     /// Whether people reach it over HTTPS.
     pub secure: bool,
+    /// The proxies that are believed when they say from where a request comes.
+    pub proxies: Vec<Net>,
     /// Deals a board at random, as PBN writes the hands.
     pub deal: fn() -> Result<String, String>,
 }
@@ -119,13 +126,13 @@ pub async fn serve(
     let at = listener.local_addr()?;
     let address = config.address.unwrap_or_else(|| format!("http://{at}"));
     let (stopping, stopped) = watch::channel(false);
-    let app = App::new(
-        store.clone(),
-        address.clone(),
-        config.secure,
-        config.deal,
-        stopped,
-    );
+    let settings = Settings {
+        address: address.clone(),
+        secure: config.secure,
+        proxies: config.proxies.clone(),
+        deal: config.deal,
+    };
+    let app = App::new(store.clone(), settings, stopped);
     let setup = match store.people().await?.is_empty() {
         true => {
             let code = sign_in::one_time(&app, None, 24 * 3600).await;
@@ -141,7 +148,14 @@ pub async fn serve(
         tracing::info!("stopping");
         stopping.send_replace(true);
     });
-    listen::serve(listener, router(app), stopped).await;
+    listen::serve(
+        listener,
+        router(app),
+        &config.proxies,
+        listen::MOST,
+        stopped,
+    )
+    .await;
     store.close().await;
     Ok(())
 }
@@ -170,13 +184,13 @@ async fn one_time_code(database: &std::path::Path, name: &str) -> Result<String,
         return Err(ServeError::Other(format!("there is nobody called {name}")));
     }
     let (_, stopped) = watch::channel(false);
-    let app = App::new(
-        store.clone(),
-        String::new(),
-        false,
-        || Err(String::new()),
-        stopped,
-    );
+    let settings = Settings {
+        address: String::new(),
+        secure: false,
+        proxies: Vec::new(),
+        deal: || Err(String::new()),
+    };
+    let app = App::new(store.clone(), settings, stopped);
     let code = sign_in::one_time(&app, Some(name), 3600).await;
     let code = code.map_err(|problem| ServeError::Other(format!("{problem:?}")))?;
     store.close().await;
@@ -247,20 +261,54 @@ fn router(app: App) -> Router {
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
         .fallback(pages::page)
-        .layer(DefaultBodyLimit::max(2 * 1024 * 1024))
+        .layer(DefaultBodyLimit::max(LARGEST))
+        .layer(middleware::from_fn_with_state(app.clone(), small))
         .layer(middleware::from_fn_with_state(app.clone(), around))
         .with_state(app)
 }
 
 async fn health(State(app): State<App>) -> Response {
     let reading = tokio::time::timeout(Duration::from_secs(5), app.store.people()).await;
+    let ill = |what: &'static str| (StatusCode::SERVICE_UNAVAILABLE, what).into_response();
     match reading {
-        Ok(Ok(_)) => "ok\n".into_response(),
-        _ => (
-            StatusCode::SERVICE_UNAVAILABLE,
-            "the database does not answer\n",
-        )
-            .into_response(),
+        Ok(Ok(_)) if app.writes().await => "ok\n".into_response(),
+        Ok(Ok(_)) => ill("nothing can be written\n"),
+        _ => ill("the database does not answer\n"),
+    }
+}
+
+/// The largest body, such as a file of boards.
+const LARGEST: usize = 2 * 1024 * 1024;
+
+/// The largest body of whoever does not run events: a result is some hundred bytes.
+const SMALL: usize = 64 * 1024;
+
+/// A large body is read only for those who run events.
+async fn small(State(app): State<App>, request: Request, next: Next) -> Response {
+    let length = request.headers().get(header::CONTENT_LENGTH);
+    let length = length.and_then(|length| length.to_str().ok()?.parse::<usize>().ok());
+    let bodiless = matches!(*request.method(), Method::GET | Method::HEAD);
+    if bodiless || length.is_some_and(|length| length <= SMALL) {
+        return next.run(request).await;
+    }
+    let (mut parts, body) = request.into_parts();
+    let actor = Actor::from_request_parts(&mut parts, &app).await;
+    let most = match actor {
+        Ok(actor) if actor.is_staff() => LARGEST,
+        _ => SMALL,
+    };
+    let body = Body::new(http_body_util::Limited::new(body, most));
+    next.run(Request::from_parts(parts, body)).await
+}
+
+/// The path as it is logged: a code that opens something is not for whoever reads the log.
+fn logged(path: &str) -> &str {
+    match ["/t/", "/enter/"]
+        .into_iter()
+        .find(|open| path.starts_with(open))
+    {
+        Some(open) => open,
+        None => path,
     }
 }
 
@@ -285,7 +333,7 @@ async fn around(State(app): State<App>, request: Request, next: Next) -> Respons
     if status.is_server_error() {
         app.metrics.failures.fetch_add(1, Relaxed);
     }
-    tracing::info!(%method, path, status = status.as_u16(), micros = began.elapsed().as_micros(), "request");
+    tracing::info!(%method, path = logged(&path), status = status.as_u16(), micros = began.elapsed().as_micros(), "request");
     if let Some(problem) = response.extensions_mut().remove::<Problem>()
         && reader.language != Language::English
     {

@@ -1,44 +1,241 @@
-//! Limits on tries: so many from one address in a minute.
+//! Limits on tries and on entries. An address may be that of a whole club, so that nobody is shut out for what another one does: after
+//! many wrong tries from there, each further one waits for its turn.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::net::IpAddr;
-use std::sync::{Mutex, MutexGuard};
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
 
+use crate::live::held;
 use crate::problem::Problem;
 
-/// Wrong codes and passwords from one address in a minute. A whole club may come from one address.
+/// So many wrong codes or passwords from one address in a minute are looked at as they come.
 const TRIES: u32 = 60;
 
-/// Counts wrong tries by address.
+/// What is tried.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Tried {
+    /// The code of a table.
+    Code,
+    /// A password, or a one-time code.
+    Password,
+}
+
+impl Tried {
+    /// After many wrong ones, one is looked at in this time.
+    const fn pace(self) -> Duration {
+        match self {
+            Self::Code => Duration::from_millis(200),
+            Self::Password => Duration::from_secs(1),
+        }
+    }
+
+    /// So many may wait for that.
+    const fn waiting(self) -> u32 {
+        match self {
+            Self::Code => 25,
+            Self::Password => 8,
+        }
+    }
+}
+
+/// Wrong tries from an address.
+#[derive(Debug, Clone, Copy)]
+struct Wrong {
+    minute: i64,
+    count: u32,
+    /// When the next one may be looked at.
+    next: Instant,
+}
+
+/// So many at once, and then one more in each time.
+#[derive(Debug, Clone, Copy)]
+pub struct Pace {
+    /// At once.
+    pub burst: u32,
+    /// The time for one.
+    pub every: Duration,
+}
+
+/// A device at a table: all of a session that it has kept while there was no network, and then faster than anybody plays.
+pub const DEVICE: Pace = Pace {
+    burst: 120,
+    every: Duration::from_millis(500),
+};
+
+/// All devices at a table together: a phone that forgets its cookie is another one each time.
+pub const TABLE: Pace = Pace {
+    burst: 360,
+    every: Duration::from_millis(250),
+};
+
+/// Devices that come to a table.
+pub const ARRIVALS: Pace = Pace {
+    burst: 200,
+    every: Duration::from_secs(1),
+};
+
+/// No more are remembered than this before those that are at rest are forgotten.
+const REMEMBERED: usize = 10_000;
+
+/// Counts wrong tries by address, and entries by device and table.
 #[derive(Debug, Default)]
 pub struct Limits {
-    tries: Mutex<HashMap<IpAddr, (i64, u32)>>,
+    wrong: Mutex<HashMap<(Tried, IpAddr), Wrong>>,
+    /// When each would be at rest again.
+    rates: Mutex<HashMap<String, Instant>>,
 }
 
 impl Limits {
-    /// Takes a try of that address, before the password or code is looked at: many tries at once are many tries.
-    pub fn take(&self, from: IpAddr, now: i64) -> Result<(), Problem> {
-        let minute = now / 60;
-        let mut tries = self.tries();
-        tries.retain(|_, (of, _)| *of == minute);
-        let (_, count) = tries.entry(from).or_insert((minute, 0));
-        if *count >= TRIES {
-            return Err(Problem::too_many(60 - now % 60));
-        }
-        *count += 1;
+    /// Waits for the turn of an address from which many wrong ones came.
+    pub async fn turn(&self, what: Tried, from: IpAddr, now: i64) -> Result<(), Problem> {
+        let wait = {
+            let mut wrong = held(&self.wrong);
+            let Some(known) = wrong.get_mut(&(what, from)) else {
+                return Ok(());
+            };
+            if known.minute != now / 60 || known.count < TRIES {
+                return Ok(());
+            }
+            let wait = known.next.saturating_duration_since(Instant::now());
+            if wait > what.pace() * what.waiting() {
+                return Err(Problem::too_many(60 - now % 60));
+            }
+            known.next = known.next.max(Instant::now()) + what.pace();
+            wait
+        };
+        tokio::time::sleep(wait).await;
         Ok(())
     }
 
-    /// Gives a try back that was right.
-    pub fn right(&self, from: IpAddr) {
-        if let Some((_, count)) = self.tries().get_mut(&from) {
-            *count = count.saturating_sub(1);
-        }
+    /// It was wrong.
+    pub fn wrong(&self, what: Tried, from: IpAddr, now: i64) {
+        let minute = now / 60;
+        let mut wrong = held(&self.wrong);
+        wrong.retain(|_, known| known.minute == minute);
+        let fresh = Wrong {
+            minute,
+            count: 0,
+            next: Instant::now(),
+        };
+        let known = wrong.entry((what, from)).or_insert(fresh);
+        known.count = known.count.saturating_add(1);
     }
 
-    fn tries(&self) -> MutexGuard<'_, HashMap<IpAddr, (i64, u32)>> {
-        self.tries
-            .lock()
-            .unwrap_or_else(|broken| broken.into_inner())
+    /// One more of something, unless it is too many.
+    pub fn one_more(&self, of: String, pace: Pace) -> Result<(), Problem> {
+        let now = Instant::now();
+        let mut rates = held(&self.rates);
+        if rates.len() >= REMEMBERED {
+            rates.retain(|_, rest| *rest > now);
+        }
+        match next(rates.get(&of).copied(), now, pace) {
+            Ok(rest) => {
+                rates.insert(of, rest);
+                Ok(())
+            }
+            Err(wait) => Err(Problem::too_many(
+                i64::try_from(wait.as_secs()).unwrap_or(0) + 1,
+            )),
+        }
+    }
+}
+
+/// When it would be at rest after one more; or how long that one has to wait.
+fn next(rest: Option<Instant>, now: Instant, pace: Pace) -> Result<Instant, Duration> {
+    let rest = rest.map_or(now, |rest| rest.max(now)) + pace.every;
+    let full = pace.every * pace.burst;
+    match rest.saturating_duration_since(now).checked_sub(full) {
+        Some(over) if !over.is_zero() => Err(over),
+        _ => Ok(rest),
+    }
+}
+
+/// The first `most` of something and no more, by whom: live connections of an address.
+#[derive(Debug)]
+pub struct Counted<K: Eq + Hash> {
+    counts: Mutex<HashMap<K, usize>>,
+}
+
+impl<K: Eq + Hash> Default for Counted<K> {
+    fn default() -> Self {
+        Self {
+            counts: Mutex::default(),
+        }
+    }
+}
+
+impl<K: Eq + Hash + Copy> Counted<K> {
+    /// One more of somebody; false if he has `most`.
+    pub fn enter(&self, who: K, most: usize) -> bool {
+        let mut counts = held(&self.counts);
+        let count = counts.entry(who).or_default();
+        let room = *count < most;
+        *count += usize::from(room);
+        room
+    }
+
+    /// One less.
+    pub fn leave(&self, who: K) {
+        let mut counts = held(&self.counts);
+        if let Some(count) = counts.get_mut(&who) {
+            *count = count.saturating_sub(1);
+            if *count == 0 {
+                counts.remove(&who);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn so_many_at_once_and_then_one_after_the_other() {
+        let pace = Pace {
+            burst: 3,
+            every: Duration::from_secs(2),
+        };
+        let begin = Instant::now();
+        let at = |seconds: u64| begin + Duration::from_secs(seconds);
+        let mut rest = None;
+        for _ in 0..3 {
+            rest = Some(next(rest, begin, pace).unwrap());
+        }
+        assert_eq!(next(rest, begin, pace), Err(Duration::from_secs(2)));
+        rest = Some(next(rest, at(2), pace).unwrap());
+        assert!(next(rest, at(3), pace).is_err());
+        // After a rest there is room for all again.
+        for _ in 0..3 {
+            rest = Some(next(rest, at(100), pace).unwrap());
+        }
+        assert!(next(rest, at(100), pace).is_err());
+    }
+
+    #[tokio::test]
+    async fn after_many_wrong_ones_those_who_come_wait_and_are_not_shut_out() {
+        let (limits, hall) = (Limits::default(), IpAddr::from([192, 0, 2, 1]));
+        for _ in 0..TRIES {
+            limits.turn(Tried::Code, hall, 0).await.unwrap();
+            limits.wrong(Tried::Code, hall, 0);
+        }
+        limits.turn(Tried::Code, hall, 0).await.unwrap();
+        limits.turn(Tried::Code, hall, 0).await.unwrap();
+        // Codes and passwords, and other addresses, have nothing to do with one another.
+        limits.turn(Tried::Password, hall, 0).await.unwrap();
+        let mut shut = 0;
+        let other = IpAddr::from([192, 0, 2, 2]);
+        for _ in 0..200 {
+            let mut turn = std::pin::pin!(limits.turn(Tried::Code, hall, 0));
+            let mut context = std::task::Context::from_waker(std::task::Waker::noop());
+            if let std::task::Poll::Ready(Err(_)) = turn.as_mut().poll(&mut context) {
+                shut += 1;
+            }
+            limits.turn(Tried::Code, other, 0).await.unwrap();
+        }
+        assert!(shut > 100, "a flood does not wait in memory: {shut}");
+        limits.turn(Tried::Code, hall, 60).await.unwrap();
     }
 }

@@ -1,7 +1,7 @@
 //! Connections taken and served. Who is slow, or comes too often, does not keep others out.
 
 use std::convert::Infallible;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,19 +9,35 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{ConnectInfo, Request};
+use axum::http::HeaderMap;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::task::JoinSet;
 use tower::ServiceExt as _;
 
+use crate::client::{Client, Net};
+use crate::limits::Counted;
+
 /// The head of a request comes within this time, or the connection ends.
 const HEAD: Duration = Duration::from_secs(20);
-/// Connections at once. A club has some hundreds, a congress some thousands.
-const MOST: usize = 16_384;
+/// How many connections there are at once.
+#[derive(Debug, Clone, Copy)]
+pub struct Most {
+    /// In all. A club has some hundreds, a congress some thousands.
+    pub all: usize,
+    /// From one address, that of a whole congress or of one machine that means harm. A proxy that is trusted stands for all.
+    pub each: usize,
+}
+
+/// Half of all is left to others, whatever comes from one address.
+pub const MOST: Most = Most {
+    all: 16_384,
+    each: 8192,
+};
 /// How long those that are open may take to end when the server stops.
 const ENDING: Duration = Duration::from_secs(10);
 /// The head of a request is no longer than this.
@@ -31,15 +47,38 @@ const LONGEST_HEAD: usize = 64 * 1024;
 /// asks.
 pub fn make_room() {
     match rlimit::increase_nofile_limit(u64::MAX) {
-        Ok(files) if files < 2 * MOST as u64 => tracing::info!(files, "files that may be open"),
+        Ok(files) if files < 2 * MOST.all as u64 => tracing::info!(files, "files that may be open"),
         Ok(_) => {}
         Err(error) => tracing::warn!(%error, "the number of open files stays as it is"),
     }
 }
 
+/// The place of a connection among all; a live connection keeps it.
+#[derive(Debug, Clone)]
+pub struct Place {
+    _place: Arc<(OwnedSemaphorePermit, Option<OfAddress>)>,
+}
+
+/// One of the connections from an address.
+#[derive(Debug)]
+struct OfAddress(Arc<Counted<IpAddr>>, IpAddr);
+
+impl Drop for OfAddress {
+    fn drop(&mut self) {
+        self.0.leave(self.1);
+    }
+}
+
 /// Serves until `stopping` turns true, and then until what was asked for is answered.
-pub async fn serve(listener: TcpListener, router: Router, mut stopping: watch::Receiver<bool>) {
-    let room = Arc::new(Semaphore::new(MOST));
+pub async fn serve(
+    listener: TcpListener,
+    router: Router,
+    proxies: &[Net],
+    most: Most,
+    mut stopping: watch::Receiver<bool>,
+) {
+    let room = Arc::new(Semaphore::new(most.all));
+    let counted = Arc::new(Counted::default());
     let mut open = JoinSet::new();
     loop {
         let taken = tokio::select! {
@@ -49,11 +88,19 @@ pub async fn serve(listener: TcpListener, router: Router, mut stopping: watch::R
         let Some((stream, from, place)) = taken else {
             continue;
         };
+        let of_address = match Client::of(from.ip(), &HeaderMap::new(), &[]) {
+            _ if proxies.iter().any(|net| net.holds(from.ip())) => None,
+            Client(address) if counted.enter(address, most.each) => {
+                Some(OfAddress(Arc::clone(&counted), address))
+            }
+            // Closed at once, so that others find room.
+            Client(_) => continue,
+        };
+        let place = Place {
+            _place: Arc::new((place, of_address)),
+        };
         let (router, stopping) = (router.clone(), stopping.clone());
-        open.spawn(async move {
-            answer(stream, from, router, stopping).await;
-            drop(place);
-        });
+        open.spawn(answer(stream, from, place, router, stopping));
         // Those that have ended are forgotten.
         while open.try_join_next().is_some() {}
     }
@@ -72,7 +119,7 @@ async fn turned(stopping: &mut watch::Receiver<bool>) {
     }
 }
 
-type Taken = (TcpStream, SocketAddr, tokio::sync::OwnedSemaphorePermit);
+type Taken = (TcpStream, SocketAddr, OwnedSemaphorePermit);
 
 async fn take(listener: &TcpListener, room: &Arc<Semaphore>) -> Option<Taken> {
     let place = Arc::clone(room).acquire_owned().await.ok()?;
@@ -94,14 +141,16 @@ async fn take(listener: &TcpListener, room: &Arc<Semaphore>) -> Option<Taken> {
 async fn answer(
     stream: TcpStream,
     from: SocketAddr,
+    place: Place,
     router: Router,
     mut stopping: watch::Receiver<bool>,
 ) {
     let service = service_fn(move |request: hyper::Request<Incoming>| {
-        let router = router.clone();
+        let (router, place) = (router.clone(), place.clone());
         async move {
             let mut request: Request = request.map(Body::new);
             request.extensions_mut().insert(ConnectInfo(from));
+            request.extensions_mut().insert(place);
             let answer = router.oneshot(request).await;
             Ok::<_, Infallible>(answer.unwrap_or_else(|never| match never {}))
         }

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
+use std::time::Duration;
 
 use openroom_store::{Append, Store, StoreError};
 use openroom_tournament::{Action, Entry, Refused, Tournament, log};
@@ -11,6 +12,7 @@ use tokio::sync::{Mutex, MutexGuard, OwnedMutexGuard, watch};
 use crate::api::PublicState;
 use crate::problem::Problem;
 use crate::ranking::Rankings;
+use crate::summary::Summary;
 
 /// The state and the version that it has.
 #[derive(Debug, Default)]
@@ -20,6 +22,16 @@ pub struct Fold {
     /// Its version: the number of its entries.
     pub version: u64,
     keys: HashMap<String, u64>,
+}
+
+/// How long to wait before a log that could not be read is read again.
+const AGAIN: Duration = Duration::from_millis(250);
+
+/// What is to be written; the fold has it already.
+enum Made {
+    Entries(Vec<Entry>),
+    Nothing,
+    Refused(Refused),
 }
 
 /// What became of an entry.
@@ -129,6 +141,50 @@ impl Live {
         seen: Option<u64>,
         make: impl Fn(&Tournament) -> Result<Option<Entry>, Problem>,
     ) -> Result<Written, Problem> {
+        let one = |fold: &mut Fold| {
+            let Some(entry) = make(&fold.event)? else {
+                return Ok(Made::Nothing);
+            };
+            Ok(match Arc::make_mut(&mut fold.event).apply(&entry) {
+                Ok(_) => Made::Entries(vec![entry]),
+                Err(refused) => Made::Refused(refused),
+            })
+        };
+        self.write_made(store, key, seen, one).await
+    }
+
+    /// Writes `count` entries, all of them or none; `make` makes each from the event as it is after those before.
+    pub async fn write_all(
+        self: &Arc<Self>,
+        store: &Store,
+        key: &str,
+        count: usize,
+        make: impl Fn(&Tournament, usize) -> Result<Entry, Problem>,
+    ) -> Result<Written, Problem> {
+        let all = |fold: &mut Fold| {
+            // To a copy: if a later one is refused, those before have not happened.
+            let mut event = Tournament::clone(&fold.event);
+            let mut entries = Vec::with_capacity(count);
+            for number in 0..count {
+                let entry = make(&event, number)?;
+                if let Err(refused) = event.apply(&entry) {
+                    return Ok(Made::Refused(refused));
+                }
+                entries.push(entry);
+            }
+            fold.event = Arc::new(event);
+            Ok(Made::Entries(entries))
+        };
+        self.write_made(store, key, None, all).await
+    }
+
+    async fn write_made(
+        self: &Arc<Self>,
+        store: &Store,
+        key: &str,
+        seen: Option<u64>,
+        make: impl Fn(&mut Fold) -> Result<Made, Problem>,
+    ) -> Result<Written, Problem> {
         loop {
             let mut fold = Arc::clone(&self.fold).lock_owned().await;
             if let Some(&version) = fold.keys.get(key) {
@@ -139,16 +195,15 @@ impl Live {
             {
                 return Ok(Written::Behind(fold.version));
             }
-            let Some(entry) = make(&fold.event)? else {
-                return Ok(Written::Standing(fold.version));
+            let entries = match make(&mut fold)? {
+                Made::Entries(entries) => entries,
+                Made::Nothing => return Ok(Written::Standing(fold.version)),
+                Made::Refused(refused) => return Ok(Written::Refused(refused)),
             };
-            if let Err(refused) = Arc::make_mut(&mut fold.event).apply(&entry) {
-                return Ok(Written::Refused(refused));
-            }
             // On its own: whoever asked may be gone before it is on the disk, and then nobody would finish it.
             let (live, store, key) = (Arc::clone(self), store.clone(), key.to_owned());
             let finishing =
-                tokio::spawn(async move { live.commit(fold, &store, key, &entry).await });
+                tokio::spawn(async move { live.commit(fold, &store, key, &entries).await });
             match finishing.await.map_err(Problem::ours)?? {
                 // Another process has written to the file. Who has not said what he has seen decides again.
                 Written::Behind(_) if seen.is_none() => {}
@@ -163,26 +218,39 @@ impl Live {
         mut fold: OwnedMutexGuard<Fold>,
         store: &Store,
         key: String,
-        entry: &Entry,
+        entries: &[Entry],
     ) -> Result<Written, Problem> {
-        let body = entry.to_json();
+        let bodies: Vec<String> = entries.iter().map(Entry::to_json).collect();
+        let bodies: Vec<&str> = bodies.iter().map(String::as_str).collect();
+        let summary = Summary::of(&fold.event).text();
         let append = Append {
             stream: &self.id,
             seen: fold.version,
             key: &key,
-            body: &body,
+            bodies: &bodies,
+            summary: Some(&summary),
         };
         match store.append(append).await {
             Ok(version) => {
                 fold.version = version;
                 fold.keys.insert(key, version);
                 drop(fold);
-                self.tell(version, at_table(entry));
+                let table = match entries {
+                    [one] => at_table(one),
+                    _ => None,
+                };
+                self.tell(version, table);
                 Ok(Written::At(version))
             }
             Err(error) => {
-                // The fold has an entry that the log has not: what counts is the log.
-                *fold = read(store, &self.id).await?;
+                // The fold has an entry that the log has not: what counts is the log. Until it can be read, nobody is shown anything.
+                *fold = loop {
+                    match read(store, &self.id).await {
+                        Ok(read) => break read,
+                        Err(Unfolded::Store(StoreError::Closed)) => return Err(error.into()),
+                        Err(_) => tokio::time::sleep(AGAIN).await,
+                    }
+                };
                 self.tell(fold.version, None);
                 match error {
                     StoreError::Conflict { version } => Ok(Written::Behind(version)),
@@ -229,8 +297,26 @@ pub fn held<T>(mutex: &std::sync::Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(|broken| broken.into_inner())
 }
 
-async fn read(store: &Store, id: &str) -> Result<Fold, Problem> {
-    let entries = store.read(id, 0).await?;
+/// Why an event is not in memory.
+#[derive(Debug)]
+enum Unfolded {
+    /// The store does not give its log.
+    Store(StoreError),
+    /// Its log does not say what happened.
+    Log(String),
+}
+
+impl From<Unfolded> for Problem {
+    fn from(unfolded: Unfolded) -> Self {
+        match unfolded {
+            Unfolded::Store(error) => error.into(),
+            Unfolded::Log(error) => Self::ours(error),
+        }
+    }
+}
+
+async fn read(store: &Store, id: &str) -> Result<Fold, Unfolded> {
+    let entries = store.read(id, 0).await.map_err(Unfolded::Store)?;
     let work = move || {
         let mut fold = Fold::default();
         for stored in entries {
@@ -243,7 +329,8 @@ async fn read(store: &Store, id: &str) -> Result<Fold, Problem> {
         Ok::<_, String>(fold)
     };
     let done = tokio::task::spawn_blocking(work).await;
-    done.map_err(Problem::ours)?.map_err(Problem::ours)
+    let broken = |error: tokio::task::JoinError| Unfolded::Log(error.to_string());
+    done.map_err(broken)?.map_err(Unfolded::Log)
 }
 
 #[cfg(test)]
@@ -281,7 +368,8 @@ mod tests {
             stream: "e",
             seen: 0,
             key: "created",
-            body: &body,
+            bodies: &[&body],
+            summary: None,
         };
         store.append(first).await.unwrap();
         let live = Arc::new(Live::open(&store, "e").await.unwrap());
@@ -304,6 +392,41 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn what_was_not_written_is_not_shown_even_if_the_log_cannot_be_read_at_once() {
+        let (_folder, store, live) = club().await;
+        store.fill_disk(true);
+        store.fail_reads(2);
+        let large = "x".repeat(100_000);
+        let players = format!(r#"["North {large}", "South"]"#);
+        let act = format!(r#""entered": {{"contestant": 1, "players": {players}}}"#);
+        let refused = live
+            .write(&store, "a", None, |_| Ok(Some(entry(&act))))
+            .await;
+        assert!(refused.is_err());
+        assert!(live.fold().await.event.state().contestants.is_empty());
+        store.fill_disk(false);
+        let written = live.write(&store, "b", None, entered(1)).await.unwrap();
+        assert!(matches!(written, Written::At(2)), "{written:?}");
+    }
+
+    #[tokio::test]
+    async fn of_several_entries_none_stays_if_one_is_refused() {
+        let (_folder, store, live) = club().await;
+        // The third has a number that the first one has.
+        let numbers = [1, 2, 1];
+        let make = |event: &Tournament, at: usize| Ok(entered(numbers[at])(event)?.unwrap());
+        let refused = live.write_all(&store, "file", 3, make).await.unwrap();
+        assert!(matches!(refused, Written::Refused(_)), "{refused:?}");
+        assert!(live.fold().await.event.state().contestants.is_empty());
+        let written = live.write_all(&store, "two", 2, make).await.unwrap();
+        assert!(matches!(written, Written::At(3)), "{written:?}");
+        let again = live.write_all(&store, "two", 2, make).await.unwrap();
+        assert!(matches!(again, Written::At(3)), "{again:?}");
+        let listed = store.page(None, false, 1).await.unwrap();
+        assert!(listed[0].summary.is_some());
+    }
+
+    #[tokio::test]
     async fn an_entry_of_another_process_is_no_conflict_for_who_has_seen_nothing() {
         let (_folder, store, live) = club().await;
         let body = entered(1)(&Tournament::new()).unwrap().unwrap().to_json();
@@ -311,7 +434,8 @@ mod tests {
             stream: "e",
             seen: 1,
             key: "other",
-            body: &body,
+            bodies: &[&body],
+            summary: None,
         };
         store.append(other).await.unwrap();
         let written = live.write(&store, "a", None, entered(2)).await.unwrap();

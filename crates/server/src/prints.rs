@@ -1,8 +1,10 @@
 //! What the event hands out on paper: the documents of crate `printing`, as PDF and HTML.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Mutex;
 use std::time::Duration;
 
+use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse as _, Response};
@@ -21,12 +23,14 @@ use openroom_tournament::state::{Sitting, TableRound};
 use openroom_tournament::{Scorable, Tournament};
 use openroom_words::words::{Language, Message};
 use serde::Deserialize;
+use tokio::sync::Semaphore;
 use utoipa::IntoParams;
 
 use crate::access::{Actor, Rank};
 use crate::api;
 use crate::app::App;
 use crate::events::{results_for, visible};
+use crate::live::held;
 use crate::problem::{Answer, Problem};
 use crate::results::sees_hands;
 use crate::said::Reader;
@@ -128,12 +132,15 @@ pub async fn print(
 ) -> Answer<Response> {
     let style = looks.style(reader)?;
     let live = app.event(&id).await?;
-    let (event, _) = live.now().await;
+    let (event, version) = live.now().await;
     let make = made(&app, &id, &event, &actor, &document, &looks).await?;
     let format = style.format;
-    let work = move || written(&style, make);
-    let done = tokio::task::spawn_blocking(work).await;
-    let bytes = done.map_err(Problem::ours)??;
+    // What those see who do not run the event is the same for all of them, and made once.
+    let key = (!actor.is_staff()).then(|| {
+        let language = style.language.code();
+        format!("{id} {version} {document} {language} {looks:?}")
+    });
+    let bytes = app.printed.made(key, style, make).await?;
     let name = format!("inline; filename=\"{id}-{document}.{format}\"");
     let mut response = bytes.into_response();
     let headers = response.headers_mut();
@@ -145,6 +152,61 @@ pub async fn print(
     let policy = HeaderValue::from_static(PAPER_POLICY);
     headers.insert(header::CONTENT_SECURITY_POLICY, policy);
     Ok(response)
+}
+
+/// So many documents are made at once.
+const PRESSES: usize = 2;
+
+/// So many bytes of documents are kept.
+const SHELF: usize = 32 * 1024 * 1024;
+
+/// Documents that everybody may have, kept for the next one who asks.
+#[derive(Debug)]
+pub struct Printed {
+    presses: Semaphore,
+    shelf: Mutex<HashMap<String, Bytes>>,
+}
+
+impl Default for Printed {
+    fn default() -> Self {
+        Self {
+            presses: Semaphore::new(PRESSES),
+            shelf: Mutex::default(),
+        }
+    }
+}
+
+impl Printed {
+    /// A document: from the shelf if it is there under its key, else made now.
+    async fn made(&self, key: Option<String>, style: Style, make: Make) -> Result<Bytes, Problem> {
+        let kept = || held(&self.shelf).get(key.as_ref()?).cloned();
+        if let Some(bytes) = kept() {
+            return Ok(bytes);
+        }
+        let _press = self.presses.acquire().await.map_err(Problem::ours)?;
+        // Whoever was before us at the press may have wanted the same.
+        if let Some(bytes) = kept() {
+            return Ok(bytes);
+        }
+        let work = move || written(&style, make);
+        let done = tokio::task::spawn_blocking(work).await;
+        let bytes = Bytes::from(done.map_err(Problem::ours)??);
+        if let Some(key) = key {
+            let mut shelf = held(&self.shelf);
+            let full = shelf.values().map(Bytes::len).sum::<usize>() + bytes.len();
+            if full > SHELF {
+                shelf.clear();
+            }
+            shelf.insert(key, bytes.clone());
+        }
+        Ok(bytes)
+    }
+
+    /// How many are kept.
+    #[cfg(test)]
+    pub fn kept(&self) -> usize {
+        held(&self.shelf).len()
+    }
 }
 
 fn written(style: &Style, make: Make) -> Result<Vec<u8>, Problem> {

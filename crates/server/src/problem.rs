@@ -42,6 +42,7 @@ impl Problem {
         let (code, said) = match status {
             StatusCode::PAYLOAD_TOO_LARGE => (ProblemCode::TooLarge, Message::ServeTooLarge.into()),
             StatusCode::METHOD_NOT_ALLOWED => (ProblemCode::Method, Message::ServeMethod.into()),
+            StatusCode::REQUEST_TIMEOUT => (ProblemCode::TimedOut, Message::ServeTimedOut.into()),
             _ => (
                 ProblemCode::Malformed,
                 Reply::with(Message::ServeUnreadable, "reason", reason),
@@ -149,6 +150,16 @@ impl Problem {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, ProblemCode::Working, said).after_seconds(2)
     }
 
+    /// There is no room on the disk: whoever looks after the server can help, and until then nothing is saved.
+    pub fn full() -> Self {
+        tracing::error!("the disk is full");
+        Self::new(
+            StatusCode::INSUFFICIENT_STORAGE,
+            ProblemCode::DiskFull,
+            Message::ServeDiskFull,
+        )
+    }
+
     /// Our own fault. What happened goes to the log, not to whoever asked.
     pub fn ours(error: impl std::fmt::Display) -> Self {
         tracing::error!(%error, "a request failed");
@@ -182,6 +193,7 @@ impl From<StoreError> for Problem {
             StoreError::Conflict { version } => {
                 Self::conflict(Message::ServeFirst).at_version(version)
             }
+            StoreError::Full => Self::full(),
             StoreError::Closed => Self::new(
                 StatusCode::SERVICE_UNAVAILABLE,
                 ProblemCode::Closing,

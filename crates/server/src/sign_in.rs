@@ -1,31 +1,35 @@
 //! Signing in and out, the first start, the way back, people and tokens.
 
-use std::net::SocketAddr;
-
 use axum::Json;
-use axum::extract::{ConnectInfo, Path, Query, State};
+use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse as _, Response};
-use openroom_store::{OneTime, Person, Session, Token};
+use openroom_store::{FirstStart, Lock, OneTime, Person, Session, Token};
+use openroom_tournament::names;
 use openroom_words::words::Message;
 use serde::Deserialize;
-use tokio::sync::Mutex;
 
 use crate::access::{self, Actor, COOKIE, Rank, check_origin, cookie};
 use crate::api;
 use crate::app::App;
+use crate::client::Client;
+use crate::limits::{ARRIVALS, Tried};
 use crate::problem::{Answer, Problem};
-use crate::secrets;
+use crate::{secrets, tables};
 
 /// A person stays signed in for a month, a table for two days.
 const MONTH: i64 = 30 * 24 * 3600;
 const TWO_DAYS: i64 = 2 * 24 * 3600;
 
-/// Wrong passwords before a name is locked; then for a minute, and twice as long each time, an hour at most.
-const FREE: i64 = 5;
+/// Wrong passwords for a name from an address before the next one has to wait: a minute, and twice as long each time, an hour at most.
+const LOCK: Lock = Lock {
+    free: 5,
+    first: 60,
+    longest: 3600,
+};
 
-/// Whose password is being tried.
-static TURN: Mutex<()> = Mutex::const_new(());
+/// So many devices are at a table: its players with a phone and a tablet each, and those who were there before.
+const DEVICES: u32 = 40;
 
 /// Who is asking.
 #[utoipa::path(get, path = "/me", tag = "people", responses((status = 200, body = api::Me)))]
@@ -46,103 +50,92 @@ pub async fn me(State(app): State<App>, actor: Actor) -> Answer<Json<api::Me>> {
 #[utoipa::path(post, path = "/setup", tag = "people", request_body = api::Setup, responses((status = 200, body = api::SignedIn)))]
 pub async fn setup(
     State(app): State<App>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Client(from): Client,
     headers: HeaderMap,
     Json(wish): Json<api::Setup>,
 ) -> Answer<Response> {
-    check_origin(&axum::http::Method::POST, &headers)?;
-    app.limits.take(from.ip(), app.now())?;
+    check_origin(&axum::http::Method::POST, &headers, &app.address)?;
+    let now = app.now();
+    app.limits.turn(Tried::Password, from, now).await?;
     if !app.store.people().await?.is_empty() {
         return Err(Problem::forbidden(Message::ServeSetupDone));
     }
     let name = sound_name(&wish.name)?;
     sound_password(&wish.password)?;
-    let hash = secrets::password(wish.password).await?;
+    let person = Person {
+        name: name.clone(),
+        role: Rank::Director.word().to_owned(),
+        hash: secrets::password(wish.password).await?,
+    };
     let code = secrets::kept(wish.code.trim());
-    let used = app.store.use_one_time(&code, app.now()).await?;
-    if used.is_none_or(|used| used.person.is_some()) {
-        return Err(Problem::stranger(Message::ServeSetupCode));
+    match app.store.set_up(&code, &person, app.now()).await? {
+        FirstStart::Done => signed_in(&app, &name, Rank::Director).await,
+        // Somebody else was quicker, with the same code.
+        FirstStart::Over => Err(Problem::forbidden(Message::ServeSetupDone)),
+        FirstStart::WrongCode => {
+            app.limits.wrong(Tried::Password, from, now);
+            Err(Problem::stranger(Message::ServeSetupCode))
+        }
     }
-    app.limits.right(from.ip());
-    app.store
-        .add_person(&name, Rank::Director.word(), &hash)
-        .await?;
-    signed_in(&app, &name, Rank::Director).await
 }
 
 /// Signs somebody in: the answer sets the cookie.
 #[utoipa::path(post, path = "/sign-in", tag = "people", request_body = api::SignIn, responses((status = 200, body = api::SignedIn)))]
 pub async fn sign_in(
     State(app): State<App>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Client(from): Client,
     headers: HeaderMap,
     Json(wish): Json<api::SignIn>,
 ) -> Answer<Response> {
-    check_origin(&axum::http::Method::POST, &headers)?;
+    check_origin(&axum::http::Method::POST, &headers, &app.address)?;
     let now = app.now();
-    app.limits.take(from.ip(), now)?;
-    // One after the other, so that wrong passwords sent all at once are counted one by one.
-    let _turn = TURN.lock().await;
-    let person = app.store.person(wish.name.trim()).await?;
-    if let Some(person) = person.as_ref().filter(|person| person.locked_until > now) {
-        return Err(Problem::too_many(person.locked_until - now));
+    app.limits.turn(Tried::Password, from, now).await?;
+    // A longer name nobody has; its beginning is enough to count by.
+    let name: String = wish.name.trim().chars().take(LONGEST_NAME + 1).collect();
+    // Taken before it is looked at, so that wrong passwords sent all at once are counted one by one; for a name that nobody has in the
+    // same way, so that nobody learns which names there are. From elsewhere the Director still gets in.
+    let address = from.to_string();
+    let wait = app.store.take_try(&name, &address, now, LOCK).await?;
+    if wait > 0 {
+        return Err(Problem::too_many(wait));
     }
+    let person = app.store.person(&name).await?;
     let hash = person
         .as_ref()
         .map_or(secrets::NOBODY, |person| person.hash.as_str());
     let right = secrets::is_password(wish.password, hash.to_owned()).await?;
-    match person {
-        Some(person) if right => {
-            app.limits.right(from.ip());
-            if person.failures > 0 {
-                app.store.note_failures(&person.name, 0, 0).await?;
-            }
+    match person.filter(|_| right) {
+        Some(person) => {
+            app.store.forget_tries(&name, &address).await?;
             signed_in(&app, &person.name, rank_of(&person.role)).await
         }
-        other => {
-            if let Some(person) = other {
-                wrong_password(&app, &person, now).await?;
-            }
+        None => {
+            app.limits.wrong(Tried::Password, from, now);
             Err(Problem::stranger(Message::ServeWrongPassword))
         }
     }
-}
-
-async fn wrong_password(app: &App, person: &Person, now: i64) -> Result<(), Problem> {
-    let failures = person.failures + 1;
-    let locked = match failures - FREE {
-        0.. => now + (60_i64 << (failures - FREE).min(6)).min(3600),
-        _ => 0,
-    };
-    Ok(app
-        .store
-        .note_failures(&person.name, failures, locked)
-        .await?)
 }
 
 /// A new password, with the code of `openroom user reset`.
 #[utoipa::path(post, path = "/reset", tag = "people", request_body = api::Reset, responses((status = 200, body = api::SignedIn)))]
 pub async fn reset(
     State(app): State<App>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Client(from): Client,
     headers: HeaderMap,
     Json(wish): Json<api::Reset>,
 ) -> Answer<Response> {
-    check_origin(&axum::http::Method::POST, &headers)?;
-    app.limits.take(from.ip(), app.now())?;
+    check_origin(&axum::http::Method::POST, &headers, &app.address)?;
+    let now = app.now();
+    app.limits.turn(Tried::Password, from, now).await?;
     sound_password(&wish.password)?;
     let hash = secrets::password(wish.password).await?;
     let code = secrets::kept(wish.code.trim());
-    let used = app.store.use_one_time(&code, app.now()).await?;
-    let Some(name) = used.and_then(|used| used.person) else {
+    let Some(person) = app.store.reset(&code, &hash, app.now()).await? else {
+        app.limits.wrong(Tried::Password, from, now);
         return Err(Problem::stranger(Message::ServeCodeUsed));
     };
-    app.limits.right(from.ip());
-    let Some(person) = app.store.person(&name).await? else {
-        return Err(Problem::missing(Message::ServePersonGone));
-    };
-    app.store.set_password(&name, &hash).await?;
-    signed_in(&app, &name, rank_of(&person.role)).await
+    app.tell_revoked();
+    signed_in(&app, &person.name, rank_of(&person.role)).await
 }
 
 /// Where to go after signing in by a link.
@@ -155,19 +148,20 @@ pub struct Onward {
 /// `GET /enter/{code}`: a link that signs somebody in, once, and leads on to a page of ours.
 pub async fn enter(
     State(app): State<App>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Client(from): Client,
     Path(code): Path<String>,
     Query(onward): Query<Onward>,
 ) -> Answer<Response> {
-    app.limits.take(from.ip(), app.now())?;
+    let now = app.now();
+    app.limits.turn(Tried::Password, from, now).await?;
     let used = app
         .store
         .use_one_time(&secrets::kept(code.trim()), app.now())
         .await?;
     let Some(name) = used.and_then(|used| used.person) else {
+        app.limits.wrong(Tried::Password, from, now);
         return Err(Problem::stranger(Message::ServeCodeUsed));
     };
-    app.limits.right(from.ip());
     // Only within this site: two slashes would be another one, and browsers take a backslash for a slash.
     let own = |to: &String| {
         to.starts_with('/') && !to[1..].starts_with(['/', '\\']) && !to.contains(char::is_control)
@@ -189,6 +183,7 @@ pub async fn enter(
 pub async fn sign_out(State(app): State<App>, actor: Actor) -> Answer<Response> {
     if let Some(id) = &actor.session {
         app.store.end_session(id, app.now()).await?;
+        app.tell_revoked();
     }
     Ok(with_cookie(&app, "", 0, api::Nothing {}))
 }
@@ -227,32 +222,26 @@ fn with_cookie(app: &App, secret: &str, seconds: i64, body: impl serde::Serializ
 #[utoipa::path(post, path = "/join", tag = "tables", request_body = api::Join, responses((status = 200, body = api::Joined), (status = 409, description = "Somebody who runs events is signed in here; `instead` signs him out", body = api::Problem)))]
 pub async fn join(
     State(app): State<App>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Client(from): Client,
     headers: HeaderMap,
     actor: Actor,
     Json(wish): Json<api::Join>,
 ) -> Answer<Response> {
-    check_origin(&axum::http::Method::POST, &headers)?;
-    app.limits.take(from.ip(), app.now())?;
+    check_origin(&axum::http::Method::POST, &headers, &app.address)?;
+    let now = app.now();
+    app.limits.turn(Tried::Code, from, now).await?;
     let code: String = wish.code.trim().to_ascii_uppercase();
-    let Some((event, table)) = app.store.place_of_code(&code).await? else {
+    let Some(mut code) = app.store.table_of_code(&code, now).await? else {
+        app.limits.wrong(Tried::Code, from, now);
         return Err(Problem::stranger(Message::ServeNoTableCode));
     };
-    app.limits.right(from.ip());
-    let body = api::Joined {
-        event: event.clone(),
-        table: table.clone(),
-    };
-    let expires = app.now() + TWO_DAYS;
+    app.limits
+        .one_more(format!("join {}", code.code), ARRIVALS)?;
+    let (event, table) = (code.stream.clone(), code.place.clone());
     let sat = arrived(&app, &actor, &event, &table).await?;
-    match (&actor, actor.session.as_deref(), cookie(&headers)) {
+    let secret = match (&actor, actor.session.as_deref(), cookie(&headers)) {
         // A device stays the same device at another table, or when its link is opened again.
-        (Actor { table: Some(_), .. }, Some(id), Some(secret)) => {
-            app.store
-                .move_session(id, &event, &table, &sat, expires)
-                .await?;
-            return Ok(with_cookie(&app, secret, TWO_DAYS, body));
-        }
+        (Actor { table: Some(_), .. }, Some(_), Some(secret)) => secret.to_owned(),
         (
             Actor {
                 name: Some(name), ..
@@ -264,10 +253,11 @@ pub async fn join(
                 return Err(Problem::signed_in(name));
             }
             app.store.end_session(id, app.now()).await?;
+            app.tell_revoked();
+            secrets::secret()?
         }
-        _ => {}
-    }
-    let secret = secrets::secret()?;
+        _ => secrets::secret()?,
+    };
     let session = Session {
         id: secrets::kept(&secret),
         person: None,
@@ -275,9 +265,13 @@ pub async fn join(
         place: Some(table.clone()),
         seat: None,
         sat,
-        expires,
+        expires: now + TWO_DAYS,
     };
-    app.store.add_session(&session).await?;
+    code.expires = now + tables::CODE_LIVES;
+    if !app.store.join(&code, &session, DEVICES, now).await? {
+        return Err(Problem::stranger(Message::ServeNoTableCode));
+    }
+    let body = api::Joined { event, table };
     Ok(with_cookie(&app, &secret, TWO_DAYS, body))
 }
 
@@ -321,10 +315,11 @@ pub async fn seat(
 pub async fn people(State(app): State<App>, actor: Actor) -> Answer<Json<Vec<api::Person>>> {
     actor.must_be(Rank::Director)?;
     let people = app.store.people().await?;
+    let locked = app.store.locked_names(app.now()).await?;
     let one = |person: &Person| api::Person {
         name: person.name.clone(),
         role: rank_of(&person.role).into(),
-        locked: person.locked_until > app.now(),
+        locked: locked.contains(&person.name),
     };
     Ok(Json(people.iter().map(one).collect()))
 }
@@ -362,7 +357,10 @@ pub async fn remove_person(
         return Err(Problem::unsound(Message::ServeNotYourself));
     }
     match app.store.remove_person(&name).await? {
-        true => Ok(Json(api::Nothing {})),
+        true => {
+            app.tell_revoked();
+            Ok(Json(api::Nothing {}))
+        }
         false => Err(Problem::missing(Message::ServeNoPerson)),
     }
 }
@@ -418,7 +416,10 @@ pub async fn remove_token(
 ) -> Answer<Json<api::Nothing>> {
     actor.must_be(Rank::Director)?;
     match app.store.remove_token(&id).await? {
-        true => Ok(Json(api::Nothing {})),
+        true => {
+            app.tell_revoked();
+            Ok(Json(api::Nothing {}))
+        }
         false => Err(Problem::missing(Message::ServeNoToken)),
     }
 }
@@ -446,12 +447,17 @@ fn account_rank(word: &str) -> Result<Rank, Problem> {
         .ok_or_else(|| Problem::malformed(Message::ServeRole))
 }
 
+/// The most characters of a name.
+const LONGEST_NAME: usize = 60;
+
 fn sound_name(name: &str) -> Result<String, Problem> {
     let name = name.trim();
-    let sound = !name.is_empty() && name.chars().count() <= 60 && !name.contains(char::is_control);
-    match sound {
-        true => Ok(name.to_owned()),
-        false => Err(Problem::unsound(Message::ServeNameLength)),
+    if name.is_empty() || name.chars().count() > LONGEST_NAME {
+        return Err(Problem::unsound(Message::ServeNameLength));
+    }
+    match names::unseen(name) {
+        None => Ok(name.to_owned()),
+        Some(_) => Err(Problem::unsound(Message::ServeNameSigns)),
     }
 }
 

@@ -1,11 +1,12 @@
 //! Live connections: whoever looks at an event is sent it again whenever something that he may see has changed.
 
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, Query, State};
+use axum::extract::{Extension, Path, Query, State};
 use axum::response::Response;
 use openroom_words::words;
 use serde::{Deserialize, Serialize};
@@ -16,10 +17,11 @@ use utoipa::IntoParams;
 use crate::access::{Actor, check_origin};
 use crate::api;
 use crate::app::App;
+use crate::client::Client;
 use crate::events::{Seen, as_seen, public_view};
+use crate::listen::{MOST, Place};
 use crate::live::Live;
 use crate::problem::{Answer, Problem};
-use crate::sittings::Sittings;
 
 /// How often at most an onlooker is sent the event.
 const ONLOOKER: Duration = Duration::from_secs(2);
@@ -34,7 +36,13 @@ const SLOWEST: Duration = Duration::from_secs(30);
 /// How many messages a client may send on a connection.
 const MOST_WORDS: u32 = 1000;
 /// A sign of life, so that a phone notices a connection that has gone.
-const ALIVE: Duration = Duration::from_secs(20);
+const ALIVE: Duration = match cfg!(test) {
+    true => Duration::from_secs(1),
+    false => Duration::from_secs(20),
+};
+
+/// Who has not answered for this time is not there any more.
+const SILENT: Duration = ALIVE.saturating_mul(4);
 
 /// What the client has seen.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -47,27 +55,61 @@ pub struct From {
 
 /// A WebSocket over which the event comes again whenever something that the role sees has changed.
 #[utoipa::path(get, path = "/events/{id}/live", tag = "events", params(("id" = String, Path, description = "The event"), From, Seen), responses((status = 101, description = "Messages of the form `LiveMessage`", body = api::LiveMessage), (status = 426, description = "Not asked for as a WebSocket", body = api::Problem)), security((), ("cookie" = []), ("token" = [])))]
+#[expect(clippy::too_many_arguments, reason = "a request has that many parts")]
 pub async fn live(
     State(app): State<App>,
     Path(id): Path<String>,
     Query(from): Query<From>,
     Query(view): Query<Seen>,
     actor: Actor,
+    Client(address): Client,
+    place: Option<Extension<Place>>,
     headers: axum::http::HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Answer<Response> {
-    check_origin(&axum::http::Method::GET, &headers)?;
+    check_origin(&axum::http::Method::GET, &headers, &app.address)?;
     let event = app.event(&id).await?;
     let actor = view.of(actor);
-    let upgrade = upgrade.max_message_size(4096).max_frame_size(4096);
+    let counted = Connected::new(&app, address)?;
+    // What clients send is small; a buffer for large messages would be most of what a connection takes.
+    let upgrade = upgrade
+        .read_buffer_size(1024)
+        .write_buffer_size(1024)
+        .max_message_size(4096)
+        .max_frame_size(4096);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        app.metrics.live.fetch_add(1, Relaxed);
         let done = talk(&app, &event, &actor, socket, from.version).await;
-        app.metrics.live.fetch_sub(1, Relaxed);
+        drop((counted, place));
         if let Err(problem) = done {
             tracing::debug!(?problem, "a live connection ended");
         }
     }))
+}
+
+/// A live connection, counted for as long as it lives.
+struct Connected {
+    app: App,
+    address: IpAddr,
+}
+
+impl Connected {
+    fn new(app: &App, address: IpAddr) -> Result<Self, Problem> {
+        if !app.live.enter(address, MOST.each) {
+            return Err(Problem::too_many(60));
+        }
+        app.metrics.live.fetch_add(1, Relaxed);
+        Ok(Self {
+            app: app.clone(),
+            address,
+        })
+    }
+}
+
+impl Drop for Connected {
+    fn drop(&mut self) {
+        self.app.live.leave(self.address);
+        self.app.metrics.live.fetch_sub(1, Relaxed);
+    }
 }
 
 /// Which versions concern somebody: those of his table, or all.
@@ -89,7 +131,8 @@ async fn talk(
     let onlooks = actor.at_table(&event.id).is_none() && !actor.is_staff();
     let mut rankings = onlooks.then(|| event.rankings());
     let turn = Turn::new();
-    let mut stopping = app.stopping.clone();
+    let (mut stopping, mut revoked) = (app.stopping.clone(), app.revoked.subscribe());
+    let mut heard_at = Instant::now();
     let mut pause = match actor.is_staff() {
         true => STAFF,
         false => Duration::ZERO,
@@ -142,18 +185,32 @@ async fn talk(
                     }
                 }
             }
-            heard = socket.recv() => match heard {
-                Some(Ok(Message::Close(_)) | Err(_)) | None => return Ok(()),
-                Some(Ok(Message::Pong(_))) => {}
-                // Clients have nothing to say here; they write over HTTP. Who talks on and on is not listened to.
-                Some(Ok(_)) => {
-                    words += 1;
-                    if words > MOST_WORDS {
-                        return Ok(());
+            heard = socket.recv() => {
+                heard_at = Instant::now();
+                match heard {
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => return Ok(()),
+                    Some(Ok(Message::Pong(_))) => {}
+                    // Clients have nothing to say here; they write over HTTP. Who talks on and on is not listened to.
+                    Some(Ok(_)) => {
+                        words += 1;
+                        if words > MOST_WORDS {
+                            return Ok(());
+                        }
                     }
                 }
             },
+            Ok(()) = revoked.changed() => {
+                if actor.again(app).await?.is_none() {
+                    let _ = socket.send(Message::Close(None)).await;
+                    return Ok(());
+                }
+            }
             _ = alive.tick() => {
+                // Each sign of life is answered by whoever is there. Another process may have ended his session.
+                if heard_at.elapsed() > SILENT || actor.again(app).await?.is_none() {
+                    let _ = socket.send(Message::Close(None)).await;
+                    return Ok(());
+                }
                 if socket.send(Message::Ping(Vec::new().into())).await.is_err() {
                     return Ok(());
                 }
@@ -240,14 +297,9 @@ fn written(content: &impl Serialize) -> String {
 }
 
 async fn seen(app: &App, event: &Arc<Live>, actor: &Actor) -> Result<api::EventSeen, Problem> {
-    // The seat may have been chosen since the connection was made.
-    let mut actor = actor.clone();
-    if let (Some(table), Some(id)) = (&mut actor.table, &actor.session) {
-        let session = app.store.session(id, app.now()).await?;
-        let session = session.ok_or_else(|| Problem::stranger(words::Message::ServeSignIn))?;
-        table.seat = session.seat.and_then(|seat| seat.chars().next());
-        table.sat = Sittings::read(&session.sat);
-    }
+    // The seat may have been chosen since the connection was made, or whoever made it was removed.
+    let actor = actor.again(app).await?;
+    let actor = actor.ok_or_else(|| Problem::stranger(words::Message::ServeSignIn))?;
     as_seen(app, event, &actor).await
 }
 

@@ -1,12 +1,14 @@
 //! What a phone at a table needs: the round, who sits where, the boards and how far they have come, where to go next; and the
 //! codes by which phones come to their tables.
 
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Json;
 use axum::extract::{Path, State};
 use openroom_laws::Board;
+use openroom_store::TableCode;
 use openroom_tournament::questions::{BoardStatus, Line, Next};
 use openroom_tournament::regulations::Show;
 use openroom_tournament::state::{BoardAt, Session, Sitting, TableRound};
@@ -300,13 +302,43 @@ pub async fn codes_of(
     event: &Tournament,
 ) -> Result<Vec<api::TableCode>, Problem> {
     let tables = names(event);
-    let there = app.store.codes(id).await?;
-    for table in &tables {
-        if !there.iter().any(|(name, _)| name == table) {
-            app.store.set_code(id, table, &secrets::code(6)?).await?;
+    let codes = app.store.fill_codes(offered(app, id, &tables)?, app.now());
+    let codes = completed(app, id, &tables, codes.await?).await?;
+    code_list(app, &tables, codes)
+}
+
+/// How long a code lives after it was made, or used the last time.
+pub const CODE_LIVES: i64 = 14 * 24 * 3600;
+
+/// A code for each table, if it needs one.
+fn offered(app: &App, id: &str, tables: &[String]) -> Result<Vec<TableCode>, Problem> {
+    let one = |table: &String| {
+        Ok(TableCode {
+            code: secrets::code(6)?,
+            stream: id.to_owned(),
+            place: table.clone(),
+            expires: app.now() + CODE_LIVES,
+        })
+    };
+    tables.iter().map(one).collect()
+}
+
+/// All codes: once in a long while one that was offered leads to another table, and another one is offered.
+async fn completed(
+    app: &App,
+    id: &str,
+    tables: &[String],
+    mut codes: Vec<TableCode>,
+) -> Result<Vec<TableCode>, Problem> {
+    for _ in 0..10 {
+        let has = |table: &&String| codes.iter().any(|code| code.place == **table);
+        if tables.iter().all(|table| has(&table)) {
+            break;
         }
+        let offered = offered(app, id, tables)?;
+        codes = app.store.fill_codes(offered, app.now()).await?;
     }
-    code_list(app, id, &tables).await
+    Ok(codes)
 }
 
 /// New codes for all tables; the old ones end.
@@ -319,19 +351,26 @@ pub async fn new_codes(
     actor.must_be(Rank::Director)?;
     let live = app.event(&id).await?;
     let tables = names(&live.fold().await.event);
-    for table in &tables {
-        app.store.set_code(&id, table, &secrets::code(6)?).await?;
-    }
-    Ok(Json(code_list(&app, &id, &tables).await?))
+    let offered = offered(&app, &id, &tables)?;
+    let codes = app.store.renew_codes(&id, offered, app.now()).await?;
+    app.tell_revoked();
+    let codes = completed(&app, &id, &tables, codes).await?;
+    Ok(Json(code_list(&app, &tables, codes)?))
 }
 
 /// In the order of the tables.
-async fn code_list(app: &App, id: &str, tables: &[String]) -> Result<Vec<api::TableCode>, Problem> {
-    let mut codes = app.store.codes(id).await?;
-    codes.retain(|(table, _)| tables.contains(table));
-    codes.sort_by_key(|(table, _)| tables.iter().position(|name| name == table));
-    codes
+fn code_list(
+    app: &App,
+    tables: &[String],
+    codes: Vec<TableCode>,
+) -> Result<Vec<api::TableCode>, Problem> {
+    let mut codes: HashMap<String, String> = codes
         .into_iter()
+        .map(|code| (code.place, code.code))
+        .collect();
+    tables
+        .iter()
+        .filter_map(|table| codes.remove_entry(table))
         .map(|(table, code)| {
             let url = format!("{}/t/{code}", app.address);
             let qr = qrcode::QrCode::new(url.as_bytes()).map_err(Problem::ours)?;
@@ -351,11 +390,11 @@ async fn code_list(app: &App, id: &str, tables: &[String]) -> Result<Vec<api::Ta
 
 /// The tables of the event, in the order in which they stand.
 fn names(event: &Tournament) -> Vec<String> {
-    let mut names: Vec<String> = Vec::new();
+    let (mut names, mut seen) = (Vec::new(), HashSet::new());
     for session in &event.state().sessions {
         for round in &session.rounds {
             for table in &round.tables {
-                if !names.contains(&table.name) {
+                if seen.insert(&table.name) {
                     names.push(table.name.clone());
                 }
             }

@@ -5,7 +5,9 @@ mod changes;
 mod description;
 mod files;
 mod fitting;
+mod guard;
 mod hostile;
+mod live;
 mod owed;
 mod put_right;
 mod seen;
@@ -24,7 +26,7 @@ use tempfile::TempDir;
 use tokio::sync::watch;
 use tower::ServiceExt as _;
 
-use crate::app::App;
+use crate::app::{App, Settings};
 use crate::{router, sign_in};
 
 /// Thirteen cards of a suit each: easy to find in an answer where they should not be.
@@ -32,6 +34,7 @@ const HANDS: &str = "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQ
 
 struct Club {
     _folder: TempDir,
+    _stop: watch::Sender<bool>,
     app: App,
     router: Router,
 }
@@ -41,12 +44,19 @@ impl Club {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(&folder.path().join("club.db")).await.unwrap();
         let deal = || Ok(HANDS.to_owned());
-        let (_, stopping) = watch::channel(false);
-        let app = App::new(store, "http://club".into(), false, deal, stopping);
+        let (stop, stopping) = watch::channel(false);
+        let settings = Settings {
+            address: "http://club".into(),
+            secure: false,
+            proxies: vec!["10.0.0.1".parse().unwrap()],
+            deal,
+        };
+        let app = App::new(store, settings, stopping);
         let router =
             router(app.clone()).layer(MockConnectInfo(SocketAddr::from(([127, 0, 0, 1], 1))));
         Self {
             _folder: folder,
+            _stop: stop,
             app,
             router,
         }
@@ -104,6 +114,30 @@ impl Club {
         let answer = self.router.clone().oneshot(request).await.unwrap();
         let status = answer.status();
         (status, read(answer).await)
+    }
+
+    /// A request that a proxy, or somebody who says to be one, passes on for an address.
+    async fn from(
+        &self,
+        peer: &str,
+        client: &str,
+        path: &str,
+        body: &Value,
+    ) -> (StatusCode, Value) {
+        let peer = SocketAddr::new(peer.parse().unwrap(), 1);
+        let request = Request::builder()
+            .method("POST")
+            .uri(path)
+            .header(header::HOST, "inner:8080")
+            .header(header::ORIGIN, "http://club")
+            .header("x-forwarded-for", client)
+            .header(header::CONTENT_TYPE, "application/json")
+            .extension(axum::extract::ConnectInfo(peer));
+        let request = request.body(Body::from(body.to_string())).unwrap();
+        let answer = self.router.clone().oneshot(request).await.unwrap();
+        let status = answer.status();
+        let text = read(answer).await;
+        (status, serde_json::from_str(&text).unwrap_or_default())
     }
 
     async fn director(&self) -> String {
@@ -232,9 +266,14 @@ async fn wrong_passwords_lock_a_name_for_a_while() {
         assert_eq!(status, StatusCode::UNAUTHORIZED);
     }
     let right = json!({"name": "Dora", "password": "long enough"});
-    let (status, answer, _) = club.ask("POST", "/api/sign-in", "", right).await;
+    let (status, answer, _) = club.ask("POST", "/api/sign-in", "", right.clone()).await;
     assert_eq!(status, StatusCode::TOO_MANY_REQUESTS);
     assert!(answer["retry_after"].as_i64().unwrap() <= 60);
+    // Whoever tried it from somewhere else has locked nobody out here.
+    let elsewhere = club
+        .from("10.0.0.1", "192.0.2.9", "/api/sign-in", &right)
+        .await;
+    assert_eq!(elsewhere.0, StatusCode::OK);
     // The way back.
     let code = sign_in::one_time(&club.app, Some("Dora"), 60)
         .await

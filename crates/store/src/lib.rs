@@ -10,7 +10,7 @@
 //! let folder = tempfile::tempdir().unwrap();
 //! let store = Store::open(&folder.path().join("club.db")).await.unwrap();
 //! store.create("thursday", "Thursday Pairs", "2026-05-14T18:00:00Z").await.unwrap();
-//! let entry = Append { stream: "thursday", seen: 0, key: "a1", body: "{}" };
+//! let entry = Append { stream: "thursday", seen: 0, key: "a1", bodies: &["{}"], summary: None };
 //! assert_eq!(store.append(entry).await.unwrap(), 1);
 //! // Sent again after a lost answer: written once.
 //! assert_eq!(store.append(entry).await.unwrap(), 1);
@@ -32,7 +32,7 @@ use std::sync::Arc;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{Connection as _, SqlitePool};
 
-pub use access::{OneTime, Person, Session, Token};
+pub use access::{FirstStart, Lock, OneTime, Person, Session, TableCode, Token};
 pub use streams::{Append, Entry, Stream};
 use writer::Writer;
 
@@ -56,12 +56,44 @@ pub enum StoreError {
         /// What is wrong with it, and what to do.
         problem: String,
     },
+    /// There is no room on the disk.
+    #[error("the disk is full; make room on it")]
+    Full,
     /// The database refused.
     #[error("the database: {0}")]
-    Database(#[from] sqlx::Error),
+    Database(sqlx::Error),
     /// The writer has stopped, as it does when the server shuts down.
     #[error("the store is closed")]
     Closed,
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        // SQLITE_FULL, and SQLITE_IOERR_SHMSIZE: no room for the file beside the journal.
+        let code = error.as_database_error().and_then(|error| error.code());
+        match code.as_deref() {
+            Some("13" | "4874") => Self::Full,
+            _ if matches!(error, sqlx::Error::PoolClosed) => Self::Closed,
+            _ => Self::Database(error),
+        }
+    }
+}
+
+impl StoreError {
+    /// The same once more, for another who asked.
+    fn again(&self) -> Self {
+        match self {
+            Self::Conflict { version } => Self::Conflict { version: *version },
+            Self::NoStream(id) => Self::NoStream(id.clone()),
+            Self::File { path, problem } => Self::File {
+                path: path.clone(),
+                problem: problem.clone(),
+            },
+            Self::Full => Self::Full,
+            Self::Database(error) => Self::Database(sqlx::Error::Protocol(error.to_string())),
+            Self::Closed => Self::Closed,
+        }
+    }
 }
 
 /// The database of a club.
@@ -71,6 +103,8 @@ pub struct Store {
     writer: Writer,
     /// Held for as long as the file is used, so that no backup is put in its place meanwhile.
     _in_use: Arc<File>,
+    #[cfg(feature = "faults")]
+    faults: Arc<std::sync::atomic::AtomicU32>,
 }
 
 impl Store {
@@ -84,6 +118,7 @@ impl Store {
             path: path.to_owned(),
             problem: "is being restored; try again in a moment".to_owned(),
         })?;
+        keep_private(path)?;
         let options = options(path).create_if_missing(true);
         let pool = SqlitePoolOptions::new()
             .max_connections(4)
@@ -96,9 +131,42 @@ impl Store {
         schema::bring_up_to_date(&mut writing, path).await?;
         Ok(Self {
             pool,
-            writer: Writer::start(writing),
+            writer: Writer::start(options, path.to_owned(), writing),
             _in_use: Arc::new(in_use),
+            #[cfg(feature = "faults")]
+            faults: Arc::default(),
         })
+    }
+
+    /// Writes something and takes it away again: an error if no entry could be written now.
+    ///
+    /// # Errors
+    /// If the database cannot be written.
+    pub async fn try_writer(&self) -> Result<(), StoreError> {
+        self.writer.act(|file| Box::pin(streams::pulse(file))).await
+    }
+
+    /// Lets the disk be full for the writer, or have room again.
+    #[cfg(feature = "faults")]
+    pub fn fill_disk(&self, full: bool) {
+        self.writer.fill(full);
+    }
+
+    /// Lets the next so many readings of a log fail.
+    #[cfg(feature = "faults")]
+    pub fn fail_reads(&self, count: u32) {
+        self.faults
+            .store(count, std::sync::atomic::Ordering::SeqCst);
+    }
+
+    #[cfg(feature = "faults")]
+    fn fail_read(&self) -> Result<(), StoreError> {
+        use std::sync::atomic::Ordering::SeqCst;
+        let less = |left: u32| left.checked_sub(1);
+        match self.faults.fetch_update(SeqCst, SeqCst, less) {
+            Ok(_) => Err(StoreError::Database(sqlx::Error::WorkerCrashed)),
+            Err(_) => Ok(()),
+        }
     }
 
     /// Copies the whole database, as it is at this moment, to a new file. The server may go on meanwhile.
@@ -106,20 +174,26 @@ impl Store {
     /// # Errors
     /// If the file exists or cannot be written.
     pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
+        let name = to.to_str().ok_or_else(|| StoreError::File {
+            path: to.to_owned(),
+            problem: "is no text; choose another name".to_owned(),
+        })?;
         if to.exists() {
             return Err(StoreError::File {
                 path: to.to_owned(),
                 problem: "exists; choose another name".to_owned(),
             });
         }
-        let name = to.to_str().ok_or_else(|| StoreError::File {
-            path: to.to_owned(),
-            problem: "is no text; choose another name".to_owned(),
-        })?;
-        sqlx::query("VACUUM INTO ?")
+        // SQLite takes an empty file for a new one, and this one is only for us.
+        private().create_new(true).open(to).map_err(io(to))?;
+        let copied = sqlx::query("VACUUM INTO ?")
             .bind(name)
             .execute(&self.pool)
-            .await?;
+            .await;
+        if copied.is_err() {
+            let _ = std::fs::remove_file(to);
+        }
+        copied?;
         Ok(())
     }
 
@@ -137,7 +211,15 @@ impl Store {
             problem: "is in use; stop the server first".to_owned(),
         })?;
         let fresh = beside(to, "restored");
-        std::fs::copy(from, &fresh).map_err(io(&fresh))?;
+        let mut read = File::open(from).map_err(io(from))?;
+        let mut written = private()
+            .create(true)
+            .truncate(true)
+            .open(&fresh)
+            .map_err(io(&fresh))?;
+        std::io::copy(&mut read, &mut written).map_err(io(&fresh))?;
+        written.sync_all().map_err(io(&fresh))?;
+        keep_private(&fresh)?;
         let kept = match to.exists() {
             true => {
                 // What the journal still holds goes into the file first, so that the one file is all.
@@ -176,6 +258,36 @@ impl Store {
     }
 }
 
+/// How a file is made that only its owner may read: the database knows passwords, codes and who everybody is.
+fn private() -> std::fs::OpenOptions {
+    let mut open = File::options();
+    open.write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut open, 0o600);
+    open
+}
+
+/// Makes the database if it is not there, and takes what everybody might read from everybody. Who gave it to a group meant it so.
+fn keep_private(path: &Path) -> Result<(), StoreError> {
+    if !path.exists() {
+        // SQLite takes an empty file for a new one, and makes its journals like it. A folder that is not there it reports better.
+        let _ = private().create_new(true).open(path);
+        return Ok(());
+    }
+    #[cfg(unix)]
+    for file in [path.to_owned(), added(path, "-wal"), added(path, "-shm")] {
+        use std::os::unix::fs::PermissionsExt as _;
+        let Ok(known) = file.metadata() else { continue };
+        let mut permissions = known.permissions();
+        if permissions.mode() & 0o007 != 0 {
+            permissions.set_mode(0o600);
+            // A file of another owner stays as it is, and can be used all the same.
+            let _ = std::fs::set_permissions(&file, permissions);
+        }
+    }
+    Ok(())
+}
+
 /// The file itself, whatever links lead to it.
 fn real(path: &Path) -> PathBuf {
     path.canonicalize().unwrap_or_else(|_| path.to_owned())
@@ -196,8 +308,7 @@ fn added(path: &Path, what: &str) -> PathBuf {
 /// lets go of it when a process ends, in whatever manner.
 fn lock_file(path: &Path) -> Result<File, StoreError> {
     let name = beside(&real(path), "lock");
-    let mut open = File::options();
-    let opened = open.create(true).truncate(false).write(true).open(&name);
+    let opened = private().create(true).truncate(false).open(&name);
     opened.map_err(io(&name))
 }
 

@@ -10,7 +10,7 @@ use crate::StoreError;
 const APPLICATION: i64 = 0x6f72_6f6d;
 
 /// Each step brings the database from its number to the next; a step is never changed once it has been used.
-const STEPS: &[&str] = &[FIRST, AWAY, SITTINGS];
+const STEPS: &[&str] = &[FIRST, AWAY, SITTINGS, SUMMARIES];
 
 const FIRST: &str = "
 CREATE TABLE streams (
@@ -69,6 +69,29 @@ const AWAY: &str = "ALTER TABLE streams ADD COLUMN away INTEGER NOT NULL DEFAULT
 
 /// Where the device of a session has sat, as whoever keeps it writes it.
 const SITTINGS: &str = "ALTER TABLE sessions ADD COLUMN sat TEXT NOT NULL DEFAULT '';";
+
+/// What a list shows of a stream, written with each entry, and an order in which it is listed; a place in which the writer is tried;
+/// codes that end; wrong passwords by name and address, where the name alone let anybody lock anybody out.
+const SUMMARIES: &str = "
+ALTER TABLE streams ADD COLUMN summary TEXT;
+CREATE INDEX streams_listed ON streams (created DESC, id) WHERE version > 0;
+CREATE TABLE pulse (room BLOB NOT NULL) STRICT;
+ALTER TABLE codes ADD COLUMN expires INTEGER NOT NULL DEFAULT 0;
+UPDATE codes SET expires = unixepoch() + 14 * 24 * 3600;
+CREATE INDEX sessions_at ON sessions (stream, place);
+CREATE INDEX sessions_until ON sessions (expires);
+CREATE TABLE tries (
+    name TEXT NOT NULL,
+    address TEXT NOT NULL,
+    failures INTEGER NOT NULL,
+    until INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (name, address)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX tries_at ON tries (at);
+ALTER TABLE people DROP COLUMN failures;
+ALTER TABLE people DROP COLUMN locked_until;
+";
 
 pub async fn is_ours(file: &mut SqliteConnection) -> Result<bool, StoreError> {
     let id: i64 = sqlx::query_scalar("PRAGMA application_id")

@@ -1,53 +1,129 @@
-//! The one writer of logs. Entries that come while it is busy are committed together, so that many tables cost one wait for the
-//! disk.
+//! The one writer. Acts that come while it is busy are committed together, so that many tables cost one wait for the disk. Each act
+//! has a savepoint of its own: what it did not finish is undone, and the others go on.
+//!
+//! A commit that failed leaves a connection of which nobody knows how far it is. It is thrown away, and the next acts get a new one.
 
+use std::path::PathBuf;
+use std::pin::Pin;
 use std::sync::Arc;
+use std::time::Duration;
 
+use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection as _, SqliteConnection};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
 
-use crate::{Append, StoreError};
+use crate::StoreError;
 
-/// At most so many entries in one commit.
+/// At most so many acts in one commit.
 const TOGETHER: usize = 256;
 
-struct Wish {
-    stream: String,
-    seen: u64,
-    key: String,
-    body: String,
-    answer: oneshot::Sender<Result<u64, StoreError>>,
+/// How long those who have a way to the writer may take to finish when the store closes.
+const ENDING: Duration = Duration::from_secs(5);
+
+/// What an act gives, once it has run.
+pub type Doing<'c, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'c>>;
+
+/// Something that is done whole or not at all.
+trait Act: Send {
+    /// Does it; whether it is to stand.
+    fn run<'c>(&'c mut self, file: &'c mut SqliteConnection) -> Doing<'c, ()>;
+    /// Tells whoever asked what came of it, or why nothing did.
+    fn answer(self: Box<Self>, failed: Option<&StoreError>);
+}
+
+struct Asked<F, T> {
+    act: Option<F>,
+    result: Option<Result<T, StoreError>>,
+    answer: oneshot::Sender<Result<T, StoreError>>,
+}
+
+impl<F, T> Act for Asked<F, T>
+where
+    F: for<'c> FnOnce(&'c mut SqliteConnection) -> Doing<'c, T> + Send,
+    T: Send,
+{
+    fn run<'c>(&'c mut self, file: &'c mut SqliteConnection) -> Doing<'c, ()> {
+        Box::pin(async move {
+            let Some(act) = self.act.take() else {
+                return Ok(());
+            };
+            let result = act(file).await;
+            let stands = match &result {
+                Ok(_) => Ok(()),
+                Err(error) => Err(error.again()),
+            };
+            self.result = Some(result);
+            stands
+        })
+    }
+
+    fn answer(self: Box<Self>, failed: Option<&StoreError>) {
+        let result = match (self.result, failed) {
+            // Its own reason says more than that the commit failed.
+            (Some(Err(error)), _) => Err(error),
+            (_, Some(error)) => Err(error.again()),
+            (Some(Ok(done)), None) => Ok(done),
+            (None, None) => Err(StoreError::Closed),
+        };
+        let _ = self.answer.send(result);
+    }
 }
 
 /// A way to the writer.
 #[derive(Debug, Clone)]
 pub struct Writer {
-    wishes: mpsc::Sender<Wish>,
+    acts: mpsc::Sender<Box<dyn Act>>,
+    stop: Arc<watch::Sender<bool>>,
     task: Arc<tokio::sync::Mutex<Option<JoinHandle<()>>>>,
+    #[cfg(feature = "faults")]
+    full: Arc<std::sync::atomic::AtomicBool>,
+}
+
+impl std::fmt::Debug for dyn Act {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Act")
+    }
 }
 
 impl Writer {
-    pub fn start(file: SqliteConnection) -> Self {
-        let (wishes, received) = mpsc::channel(1024);
-        let task = tokio::spawn(work(file, received));
+    /// Begins with a connection that is open; later ones are opened in the same way.
+    pub fn start(options: SqliteConnectOptions, path: PathBuf, file: SqliteConnection) -> Self {
+        let (acts, received) = mpsc::channel(1024);
+        let (stop, stopped) = watch::channel(false);
+        let pen = Pen {
+            options,
+            path,
+            file: Some(file),
+            #[cfg(feature = "faults")]
+            full: Arc::default(),
+        };
+        #[cfg(feature = "faults")]
+        let full = Arc::clone(&pen.full);
+        let task = tokio::spawn(work(pen, received, stopped));
         Self {
-            wishes,
+            acts,
+            stop: Arc::new(stop),
             task: Arc::new(tokio::sync::Mutex::new(Some(task))),
+            #[cfg(feature = "faults")]
+            full,
         }
     }
 
-    pub async fn append(&self, entry: Append<'_>) -> Result<u64, StoreError> {
+    /// Does something whole or not at all, and answers once it is on the disk.
+    pub async fn act<T, F>(&self, act: F) -> Result<T, StoreError>
+    where
+        F: for<'c> FnOnce(&'c mut SqliteConnection) -> Doing<'c, T> + Send + 'static,
+        T: Send + 'static,
+    {
         let (answer, answered) = oneshot::channel();
-        let wish = Wish {
-            stream: entry.stream.to_owned(),
-            seen: entry.seen,
-            key: entry.key.to_owned(),
-            body: entry.body.to_owned(),
+        let asked = Asked {
+            act: Some(act),
+            result: None,
             answer,
         };
-        self.wishes
-            .send(wish)
+        self.acts
+            .send(Box::new(asked))
             .await
             .map_err(|_| StoreError::Closed)?;
         answered.await.map_err(|_| StoreError::Closed)?
@@ -55,83 +131,106 @@ impl Writer {
 
     /// Waits until all that was asked for is written.
     pub async fn stop(self) {
-        let task = self.task.lock().await.take();
-        drop(self.wishes);
-        if let Some(task) = task {
-            // Other ways to the writer may still be open; what they ask for comes too late.
-            let _ = tokio::time::timeout(std::time::Duration::from_secs(5), task).await;
+        self.stop.send_replace(true);
+        if let Some(task) = self.task.lock().await.take() {
+            // The disk may hang.
+            let _ = tokio::time::timeout(ENDING, task).await;
         }
+    }
+
+    /// Lets the disk be full, or have room again.
+    #[cfg(feature = "faults")]
+    pub fn fill(&self, full: bool) {
+        self.full.store(full, std::sync::atomic::Ordering::SeqCst);
     }
 }
 
-async fn work(mut file: SqliteConnection, mut wishes: mpsc::Receiver<Wish>) {
+/// The connection that is written with, while there is one.
+struct Pen {
+    options: SqliteConnectOptions,
+    path: PathBuf,
+    file: Option<SqliteConnection>,
+    #[cfg(feature = "faults")]
+    full: Arc<std::sync::atomic::AtomicBool>,
+}
+
+impl Pen {
+    async fn open(&self) -> Result<SqliteConnection, StoreError> {
+        // One that was moved away is not made anew: what was acknowledged is in the other one.
+        if !self.path.exists() {
+            return Err(StoreError::File {
+                path: self.path.clone(),
+                problem: "is gone; put it back and start the server again".to_owned(),
+            });
+        }
+        Ok(SqliteConnection::connect_with(&self.options).await?)
+    }
+
+    /// Does acts in one transaction; an error if nothing of them is on the disk.
+    async fn commit(&mut self, acts: &mut [Box<dyn Act>]) -> Result<(), StoreError> {
+        let mut file = match self.file.take() {
+            Some(file) => file,
+            None => self.open().await?,
+        };
+        #[cfg(feature = "faults")]
+        {
+            let full = self.full.load(std::sync::atomic::Ordering::SeqCst);
+            let pages = if full { 1_u32 } else { u32::MAX - 1 };
+            // Fewer than there are means no more than there are.
+            sql(&mut file, &format!("PRAGMA max_page_count = {pages}")).await?;
+        }
+        sql(&mut file, "BEGIN IMMEDIATE").await?;
+        for act in acts {
+            sql(&mut file, "SAVEPOINT act").await?;
+            if let Err(error) = act.run(&mut file).await {
+                // SQLite may have undone all of the transaction by itself, as it does when the disk is full: then this fails, and
+                // those before are told so.
+                let undone = sql(&mut file, "ROLLBACK TO act").await;
+                undone.map_err(|_| error)?;
+            }
+            sql(&mut file, "RELEASE act").await?;
+        }
+        sql(&mut file, "COMMIT").await?;
+        self.file = Some(file);
+        Ok(())
+    }
+}
+
+async fn sql(file: &mut SqliteConnection, text: &str) -> Result<(), StoreError> {
+    sqlx::raw_sql(sqlx::AssertSqlSafe(text.to_owned()))
+        .execute(file)
+        .await?;
+    Ok(())
+}
+
+async fn turned(stopped: &mut watch::Receiver<bool>) {
+    let _ = stopped.wait_for(|stopped| *stopped).await;
+}
+
+async fn work(
+    mut pen: Pen,
+    mut acts: mpsc::Receiver<Box<dyn Act>>,
+    mut stopped: watch::Receiver<bool>,
+) {
     let mut batch = Vec::new();
-    while wishes.recv_many(&mut batch, TOGETHER).await > 0 {
-        commit(&mut file, std::mem::take(&mut batch)).await;
-    }
-    let _ = file.close().await;
-}
-
-/// Writes the entries in one transaction, and answers only once it is committed.
-async fn commit(file: &mut SqliteConnection, batch: Vec<Wish>) {
-    let written = async {
-        let mut change = file.begin_with("BEGIN IMMEDIATE").await?;
-        let mut results = Vec::with_capacity(batch.len());
-        for wish in &batch {
-            results.push(write(&mut change, wish).await);
-        }
-        change.commit().await?;
-        Ok::<_, sqlx::Error>(results)
-    }
-    .await;
-    match written {
-        Ok(results) => {
-            for (wish, result) in batch.into_iter().zip(results) {
-                let _ = wish.answer.send(result);
+    loop {
+        tokio::select! {
+            biased;
+            count = acts.recv_many(&mut batch, TOGETHER) => {
+                if count == 0 {
+                    break;
+                }
+                let mut asked = std::mem::take(&mut batch);
+                let failed = pen.commit(&mut asked).await.err();
+                for act in asked {
+                    act.answer(failed.as_ref());
+                }
             }
-        }
-        Err(error) => {
-            let text = error.to_string();
-            for wish in batch {
-                let error = StoreError::Database(sqlx::Error::Protocol(text.clone()));
-                let _ = wish.answer.send(Err(error));
-            }
+            // What was asked for before the end is written; what comes later is refused.
+            () = turned(&mut stopped), if !acts.is_closed() => acts.close(),
         }
     }
-}
-
-async fn write(change: &mut SqliteConnection, wish: &Wish) -> Result<u64, StoreError> {
-    let there: Option<i64> =
-        sqlx::query_scalar("SELECT version FROM entries WHERE stream = ? AND key = ?")
-            .bind(&wish.stream)
-            .bind(&wish.key)
-            .fetch_optional(&mut *change)
-            .await?;
-    if let Some(version) = there {
-        return Ok(version.unsigned_abs());
+    if let Some(file) = pen.file {
+        let _ = file.close().await;
     }
-    let version: Option<i64> = sqlx::query_scalar("SELECT version FROM streams WHERE id = ?")
-        .bind(&wish.stream)
-        .fetch_optional(&mut *change)
-        .await?;
-    let version = version
-        .ok_or_else(|| StoreError::NoStream(wish.stream.clone()))?
-        .unsigned_abs();
-    if version != wish.seen {
-        return Err(StoreError::Conflict { version });
-    }
-    let next = i64::try_from(version + 1).unwrap_or(i64::MAX);
-    sqlx::query("INSERT INTO entries (stream, version, key, body) VALUES (?, ?, ?, ?)")
-        .bind(&wish.stream)
-        .bind(next)
-        .bind(&wish.key)
-        .bind(&wish.body)
-        .execute(&mut *change)
-        .await?;
-    sqlx::query("UPDATE streams SET version = ? WHERE id = ?")
-        .bind(next)
-        .bind(&wish.stream)
-        .execute(&mut *change)
-        .await?;
-    Ok(next.unsigned_abs())
 }

@@ -21,6 +21,7 @@ pub(crate) mod scorable;
 mod seats;
 mod setup;
 mod stand_bys;
+mod time_right;
 
 use openroom_laws::{Cite, law};
 
@@ -60,7 +61,12 @@ impl<'e> Act<'e> {
                 ));
             }
         }
-        if let Some(last) = state.last.filter(|&last| last.is_after(entry.at)) {
+        // The one act that says that the entries before it were stamped wrongly.
+        let puts_right = matches!(entry.action, Action::TimePutRight(_));
+        if let Some(last) = state
+            .last
+            .filter(|&last| last.is_after(entry.at) && !puts_right)
+        {
             return Err(Refused::plain(said!(
                 "before-last-entry-write",
                 "{at} is before the last entry, {last}; give the time of recording, and say in `why` when it happened",

@@ -14,7 +14,7 @@ pub use people::{
 };
 pub use play::{
     Attended, Called, Cancelled, Clock, Correction, CorrectionClass, Fouled, OnBoard, OnTable,
-    Removed, Restored, RoundStarted, SessionOver, Where, Written,
+    Removed, Restored, RoundStarted, SessionOver, TimePutRight, Where, Written,
 };
 pub use rulings::{
     AppealMade, AppealStep, CommitteeSat, Concurred, ConventionCard, Decided, Decision, Deposit,
@@ -118,6 +118,8 @@ pub enum Action {
     RoundStarted(RoundStarted),
     /// The clock of a round is given more or fewer minutes.
     Clock(Clock),
+    /// The clock of the machine was ahead, and is right now: what is stamped with a time to come happened by now.
+    TimePutRight(TimePutRight),
     /// The players of a table have progressed (8B1).
     Progressed(OnTable),
     /// The session is over (8C).

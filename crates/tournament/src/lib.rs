@@ -46,13 +46,14 @@
 mod absence;
 mod apply;
 mod boards;
+mod bounds;
 pub mod entry;
 mod export;
 mod fitting;
 pub mod form;
 mod lines;
 pub mod log;
-mod names;
+pub mod names;
 #[cfg(feature = "openapi")]
 pub mod openapi;
 mod periods;

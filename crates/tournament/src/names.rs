@@ -3,9 +3,24 @@
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
+/// The first character of a text that nobody sees, or that turns what stands beside it: a control character, a mark of direction, a
+/// space without width. None of them belongs in a name.
+#[must_use]
+pub fn unseen(text: &str) -> Option<char> {
+    text.chars().find(|&letter| is_unseen(letter))
+}
+
+/// Whether it is one of them.
+#[must_use]
+pub fn is_unseen(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{61c}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
 /// Whether two texts name the same person.
 ///
 /// `JOÃO  da Silva` is `Joao da Silva`; `Ana Maria` is `Ana-Maria`.
+#[must_use]
 pub fn same(one: &str, other: &str) -> bool {
     one == other || plain(one) == plain(other)
 }
@@ -16,6 +31,7 @@ pub fn among<'n>(name: &str, mut names: impl Iterator<Item = &'n str>) -> bool {
 }
 
 /// A name in small letters, without accents, its words one space apart. A text without letters stays as it is.
+#[must_use]
 pub fn plain(name: &str) -> String {
     let letters: String = name
         .nfkd()

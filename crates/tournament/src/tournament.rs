@@ -101,6 +101,7 @@ impl Tournament {
             Action::Seated(seated) => state.seat(act, seated),
             Action::RoundStarted(round) => state.start_round(act, round),
             Action::Clock(clock) => state.set_clock(act, clock),
+            Action::TimePutRight(_) => state.put_time_right(act),
             Action::Progressed(table) => state.progress(act, table),
             Action::SessionOver(over) => state.end_session(act, over),
             Action::Result(written) => state.enter_result(act, written),

@@ -47,14 +47,35 @@ pub fn arrow_switch(movement: &Movement, rounds: &[usize]) -> Result<Movement, N
 /// The rounds, from 1, in which to switch the arrow so that all compete as equally as can be.
 ///
 /// Rounds are added one by one, always the best, and then exchanged while that helps; of the numbers of rounds
-/// up to half of them the best is taken.
+/// up to half of them the best is taken. The search for a very large field ends after a number of steps, with the best that it has
+/// found until then.
 #[must_use]
 pub fn best_arrow_switch(movement: &Movement) -> Vec<usize> {
+    arrow_switch_within(movement, &mut STEPS.clone())
+}
+
+/// So many steps a search takes: about a second. A field of thirty tables takes a tenth of them.
+pub(crate) const STEPS: u64 = 1_000_000_000;
+
+/// No larger field is compared, each contestant with each.
+const LARGEST: u32 = 1000;
+
+/// The same with the steps that are left; those that it takes are taken from them.
+pub(crate) fn arrow_switch_within(movement: &Movement, steps: &mut u64) -> Vec<usize> {
     let rounds = movement.rounds.len();
+    if movement.contestants > LARGEST {
+        return Vec::new();
+    }
     let field = Field::new(movement);
+    let cost = field.cost();
     let mut switched = vec![false; rounds];
     let mut best = (field.unevenness(&switched), switched.clone());
-    for _ in 0..rounds / 2 {
+    'search: for _ in 0..rounds / 2 {
+        let looked = cost.saturating_mul(rounds as u64);
+        if *steps < looked {
+            break;
+        }
+        *steps -= looked;
         let step = (0..rounds)
             .rev()
             .filter(|&r| !switched[r])
@@ -71,6 +92,10 @@ pub fn best_arrow_switch(movement: &Movement) -> Vec<usize> {
             for out in 0..rounds {
                 for into in 0..rounds {
                     if switched[out] && !switched[into] {
+                        if *steps < cost {
+                            break 'search;
+                        }
+                        *steps -= cost;
                         switched.swap(out, into);
                         let now = field.unevenness(&switched);
                         if now < value {
@@ -134,6 +159,13 @@ impl Field {
             contestants: movement.contestants as usize,
             boards,
         }
+    }
+
+    /// The steps of one look at how far it is from equal.
+    fn cost(&self) -> u64 {
+        let plays = self.boards.iter().map(|(_, plays)| plays.len() as u64);
+        let pairs: u64 = plays.map(|plays| 2 * plays * plays).sum();
+        pairs + (self.contestants as u64).pow(2)
     }
 
     /// How far the competition of each two is from equal: a sum of squares.

@@ -225,3 +225,19 @@ fn individuals() {
     println!("none for {none:?}");
     assert!(none.iter().all(|&n| n > 20), "{none:?}");
 }
+
+/// The largest wish that is allowed is granted in a time that somebody waits for: the search has a number of steps.
+#[test]
+fn the_largest_wish_is_answered() {
+    let began = std::time::Instant::now();
+    let wish = openroom_movements::Wish {
+        pairs: 400,
+        boards: 200,
+        minutes: 6000,
+        half_minutes_a_board: 15,
+    };
+    let offered =
+        openroom_movements::programmes(openroom_movements::Entrants::Pairs, wish).unwrap();
+    assert!(!offered.is_empty());
+    assert!(began.elapsed().as_secs() < 40, "{:?}", began.elapsed());
+}

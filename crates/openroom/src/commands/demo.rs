@@ -59,6 +59,7 @@ async fn show(args: &DemoArgs, file: PathBuf, words: &Words) -> Result<(), Strin
     let config = Config {
         listen: args.listen,
         secure: false,
+        proxies: Vec::new(),
         address,
         database: file.clone(),
         deal: deal::at_random,

@@ -3,9 +3,10 @@
 use std::net::{IpAddr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::Duration;
 
 use clap::{Args, Subcommand, ValueEnum};
-use openroom_server::{Config, Ready};
+use openroom_server::{Config, Net, Ready};
 use openroom_store::Store;
 use tracing_subscriber::EnvFilter;
 
@@ -29,6 +30,14 @@ pub struct ServeArgs {
     /// Public address, if different, e.g. `https://club.example`
     #[arg(long, value_name = "URL", env = "OPENROOM_ADDRESS")]
     address: Option<String>,
+    /// Proxy in front of the server whose X-Forwarded-For header is believed: an address or network, e.g. 127.0.0.1 or 10.0.0.0/8. Can be repeated
+    #[arg(
+        long,
+        value_name = "ADDRESS",
+        env = "OPENROOM_TRUSTED_PROXY",
+        value_delimiter = ','
+    )]
+    trusted_proxy: Vec<Net>,
     /// What to log to standard error
     #[arg(long, value_enum, default_value_t = Logs::Quiet, env = "OPENROOM_LOG")]
     log: Logs,
@@ -109,14 +118,20 @@ pub fn run(args: ServeArgs) -> Done {
         secure: address.as_deref().is_some_and(|a| a.starts_with("https:")),
         address,
         database: args.database.database,
+        proxies: args.trusted_proxy,
         deal: deal::at_random,
     };
     let served = openroom_server::serve(config, tell, stopped());
-    runtime()?
-        .block_on(served)
-        .map_err(|error| error.to_string())?;
+    let runtime = runtime()?;
+    let done = runtime.block_on(served);
+    // What still runs aside, such as a search for movements that nobody waits for any more, does not keep the program alive.
+    runtime.shutdown_timeout(ENDING);
+    done.map_err(|error| error.to_string())?;
     Ok(ExitCode::SUCCESS)
 }
+
+/// So long what runs aside may take when the server stops.
+const ENDING: Duration = Duration::from_secs(2);
 
 fn tell(ready: &Ready) {
     let words = Words::new(Language::of_environment());

@@ -155,3 +155,32 @@ fn travellers_have_the_vulnerability_of_their_results() {
     // A board whose name tells no dealer still has what the results say.
     assert!(named.contains(&last(&both)), "{named}");
 }
+
+/// A number that nobody plays under has no card, however large the numbers are.
+#[test]
+fn cards_are_for_those_who_play() {
+    let words = Words::new(Language::English);
+    let mut movement = openroom_movements::generate::howell(2, 2).unwrap();
+    for table in movement
+        .rounds
+        .iter_mut()
+        .flat_map(|round| &mut round.tables)
+    {
+        if let openroom_movements::Seats::Sides { ns, ew } = &mut table.seats {
+            for who in [ns, ew].into_iter().flatten() {
+                *who += 2_000_000_000;
+            }
+        }
+    }
+    movement.contestants = 2_000_000_004;
+    let names = Names::default();
+    for document in [
+        movement_cards::guide(&movement, &names, "", &words),
+        scorecards::of_movement(&movement, &names, "", &words),
+    ] {
+        let Block::Cards(cards) = &document.blocks[0] else {
+            panic!("{document:?}");
+        };
+        assert_eq!(cards.cards.len(), 4);
+    }
+}

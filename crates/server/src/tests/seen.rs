@@ -3,6 +3,8 @@
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
+use crate::tables;
+
 use super::description::gettable;
 use super::{Club, HANDS};
 
@@ -275,14 +277,12 @@ async fn roles(club: &Club, director: &str, id: &str) -> Vec<Role> {
 }
 
 async fn look_everywhere(club: &Club, id: &str, roles: &[Role], moment: &Moment) {
-    let codes: Vec<String> = club
-        .app
-        .store
-        .codes(id)
+    let (event, _) = club.app.event(id).await.unwrap().now().await;
+    let codes: Vec<String> = tables::codes_of(&club.app, id, &event)
         .await
         .unwrap()
         .into_iter()
-        .map(|(_, code)| code)
+        .map(|code| code.code)
         .collect();
     for path in paths(id) {
         for role in roles {

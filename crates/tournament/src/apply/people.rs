@@ -12,6 +12,9 @@ use crate::state::{Contestant, State};
 use crate::tree::Tree;
 use crate::who::Role;
 
+/// No event has a larger number; one that is larger is mostly a membership number in the wrong column.
+const MOST_CONTESTANTS: u32 = 9999;
+
 impl State {
     pub(crate) fn enter(&mut self, act: &Act, entered: &Entered) -> Done {
         act.by_one_of(
@@ -44,6 +47,14 @@ impl State {
                 "number-taken-or-not",
                 "the number {contestant} is taken or not allowed; give each contestant a different number, starting at 1",
                 contestant = entered.contestant
+            )));
+        }
+        if entered.contestant > MOST_CONTESTANTS && !act.recalled {
+            return Err(Refused::plain(said!(
+                "number-too-large",
+                "{contestant} is too large for the number of a contestant; number them 1, 2, 3, up to {most}, and write membership numbers as `members`",
+                contestant = entered.contestant,
+                most = MOST_CONTESTANTS
             )));
         }
         self.check_players(entered)?;

@@ -472,3 +472,38 @@ fn awards_above_a_hundred_are_told_where_somebody_must_look() {
         "{one}"
     );
 }
+
+/// 81C1: the clock of the machine was a day ahead for one entry. Until it is put right every later entry has its time; then a round that
+/// begins has its own, and what seemed to happen tomorrow happened by now.
+#[test]
+fn a_clock_that_was_ahead_is_put_right() {
+    let mut book = five_tables();
+    book.no("17:30 director | time-put-right: {}", "-");
+    book.ok("23:10 director | round-started: {round: 1, minutes: 15}");
+    assert!(
+        book.apply("18:01 director | note: {text: the clock}")
+            .is_err()
+    );
+    book.no("18:02 scorer | time-put-right: {}", "Law 81C1");
+    book.ok("18:02 director | time-put-right: {}");
+    let started = book.event.state().round(1, 1).unwrap().started.unwrap();
+    assert!(started.to_string().contains("T18:02"), "{started}");
+    book.play("18:10", 1, 1);
+    book.ok("18:20 director | round-started: {round: 2, minutes: 15}");
+    let started = book.event.state().round(1, 2).unwrap().started.unwrap();
+    assert!(started.to_string().contains("T18:20"), "{started}");
+}
+
+/// A membership number in the column of the numbers is a slip; a log that has one is still read.
+#[test]
+fn a_contestant_has_a_number_that_people_say() {
+    let mut book = Book::new("kind: pairs", "");
+    let entered = "17:01 director | entered: {contestant: 20261115, players: [Ana, Bea]}";
+    book.no(entered, "-");
+    let at = book.event.state().last.unwrap();
+    let text = format!(
+        "{{at: {at}, by: director, entered: {{contestant: 20261115, players: [Ana, Bea]}}}}"
+    );
+    let entry = openroom_tournament::log::read_entry(&text).unwrap();
+    book.event.recall(&entry).unwrap();
+}

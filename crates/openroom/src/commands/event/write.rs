@@ -511,6 +511,9 @@ fn put(
         .map_err(|error| format!("{}: {}", path.display(), words.not_replayed(&error)))?;
     let entries = make()?;
     for (entry, number) in entries.iter().zip(1_u32..) {
+        if let Some(unfit) = entry.unfit() {
+            return Err(words.tell(Message::Refused, [("reason", words.said(&unfit).into())]));
+        }
         event.apply(entry).map_err(|refused| {
             let reason = words.refused(&refused);
             match entries.len() {

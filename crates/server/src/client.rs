@@ -1,0 +1,179 @@
+//! From where a request comes: the other end of the connection, or, behind a proxy that is trusted, whoever the proxy says.
+
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::str::FromStr;
+
+use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::HeaderMap;
+use axum::http::request::Parts;
+
+use crate::app::App;
+use crate::problem::Problem;
+
+/// An address, or all that begin with it: `10.0.0.1`, `10.0.0.0/8`, `fd00::/8`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Net {
+    ip: IpAddr,
+    bits: u8,
+}
+
+impl Net {
+    /// Whether an address is one of them.
+    pub fn holds(self, other: IpAddr) -> bool {
+        match (self.ip.to_canonical(), other.to_canonical()) {
+            (IpAddr::V4(own), IpAddr::V4(other)) => {
+                let mask = u32::MAX.checked_shl(32 - u32::from(self.bits)).unwrap_or(0);
+                own.to_bits() & mask == other.to_bits() & mask
+            }
+            (IpAddr::V6(own), IpAddr::V6(other)) => {
+                let shift = 128 - u32::from(self.bits);
+                let mask = u128::MAX.checked_shl(shift).unwrap_or(0);
+                own.to_bits() & mask == other.to_bits() & mask
+            }
+            _ => false,
+        }
+    }
+}
+
+impl FromStr for Net {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let wrong = || format!("{text} is no address; write 127.0.0.1, 10.0.0.0/8 or fd00::/8");
+        let (ip, bits) = match text.split_once('/') {
+            Some((ip, bits)) => (ip, Some(bits)),
+            None => (text, None),
+        };
+        let ip: IpAddr = ip.parse().map_err(|_| wrong())?;
+        let most = if ip.is_ipv4() { 32 } else { 128 };
+        let bits = bits.map_or(Ok(most), str::parse).map_err(|_| wrong())?;
+        match bits <= most {
+            true => Ok(Self { ip, bits }),
+            false => Err(wrong()),
+        }
+    }
+}
+
+/// From where a request comes, as far as limits go: of IPv6 the first half, which is one household or hall.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Client(pub IpAddr);
+
+impl Client {
+    /// The client of a connection from there.
+    pub fn of(peer: IpAddr, headers: &HeaderMap, proxies: &[Net]) -> Self {
+        let trusted = |ip: IpAddr| proxies.iter().any(|net| net.holds(ip));
+        let mut ip = peer.to_canonical();
+        let said = headers.get_all("x-forwarded-for").into_iter();
+        let said: Vec<&str> = said
+            .filter_map(|value| value.to_str().ok())
+            .flat_map(|value| value.split(','))
+            .collect();
+        // Each proxy adds at the end from where it was asked; what stands before the last one that is trusted anybody may have written.
+        for one in said.into_iter().rev() {
+            if !trusted(ip) {
+                break;
+            }
+            match address(one.trim()) {
+                Some(before) => ip = before,
+                None => break,
+            }
+        }
+        Self(household(ip))
+    }
+}
+
+fn address(text: &str) -> Option<IpAddr> {
+    let with_port = || text.parse::<SocketAddr>().ok().map(|at| at.ip());
+    let bare = text.trim_start_matches('[').trim_end_matches(']');
+    let ip = bare.parse().ok().or_else(with_port);
+    ip.map(|ip: IpAddr| ip.to_canonical())
+}
+
+fn household(ip: IpAddr) -> IpAddr {
+    match ip {
+        IpAddr::V4(_) => ip,
+        IpAddr::V6(ip) => Ipv6Addr::from_bits(ip.to_bits() & !u128::from(u64::MAX)).into(),
+    }
+}
+
+impl FromRequestParts<App> for Client {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        let ConnectInfo(peer) = ConnectInfo::<SocketAddr>::from_request_parts(parts, app)
+            .await
+            .map_err(Problem::ours)?;
+        Ok(Self::of(peer.ip(), &parts.headers, &app.proxies))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::HeaderValue;
+
+    use super::*;
+
+    fn of(peer: &str, said: &[&'static str], proxies: &[&str]) -> String {
+        let mut headers = HeaderMap::new();
+        for one in said {
+            headers.append("x-forwarded-for", HeaderValue::from_static(one));
+        }
+        let proxies: Vec<Net> = proxies.iter().map(|net| net.parse().unwrap()).collect();
+        Client::of(peer.parse().unwrap(), &headers, &proxies)
+            .0
+            .to_string()
+    }
+
+    #[test]
+    fn only_a_proxy_that_is_trusted_says_who_asks() {
+        assert_eq!(of("192.0.2.1", &["198.51.100.7"], &[]), "192.0.2.1");
+        let proxies = ["127.0.0.1", "10.0.0.0/8"];
+        assert_eq!(of("127.0.0.1", &["198.51.100.7"], &proxies), "198.51.100.7");
+        assert_eq!(of("192.0.2.1", &["198.51.100.7"], &proxies), "192.0.2.1");
+        // What the client has written itself stands before what the proxies add.
+        let forged = ["203.0.113.9, 198.51.100.7", "10.1.2.3"];
+        assert_eq!(of("127.0.0.1", &forged, &proxies), "198.51.100.7");
+        assert_eq!(of("127.0.0.1", &["nonsense"], &proxies), "127.0.0.1");
+        assert_eq!(
+            of("127.0.0.1", &["198.51.100.7:4711"], &proxies),
+            "198.51.100.7"
+        );
+        assert_eq!(
+            of("::ffff:127.0.0.1", &["198.51.100.7"], &proxies),
+            "198.51.100.7"
+        );
+    }
+
+    #[test]
+    fn a_household_is_one_whatever_its_machines_call_themselves() {
+        assert_eq!(of("2001:db8:1:2:3:4:5:6", &[], &[]), "2001:db8:1:2::");
+        assert_eq!(
+            of("::1", &["2001:db8:1:2:ff::1"], &["::1"]),
+            "2001:db8:1:2::"
+        );
+        assert_eq!(
+            of("::1", &["[2001:db8:1:2::9]:80"], &["::1/64"]),
+            "2001:db8:1:2::"
+        );
+    }
+
+    #[test]
+    fn what_is_no_address_is_refused() {
+        for wrong in [
+            "",
+            "club",
+            "10.0.0.0/33",
+            "10.0.0.0/",
+            "::1/129",
+            "10.0.0/8",
+        ] {
+            assert!(wrong.parse::<Net>().is_err(), "{wrong}");
+        }
+        assert!(
+            "0.0.0.0/0"
+                .parse::<Net>()
+                .unwrap()
+                .holds([1, 2, 3, 4].into())
+        );
+    }
+}

@@ -1,0 +1,44 @@
+//! What the list of events shows of each: kept with the log and written with each entry, so that nobody folds an event to list it.
+
+use openroom_tournament::Tournament;
+use openroom_tournament::entry::EventKind;
+use serde::{Deserialize, Serialize};
+
+use crate::api::LineStatus;
+
+/// What the list shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Summary {
+    /// Pairs, teams or single players.
+    pub kind: EventKind,
+    /// How far the result has come.
+    pub status: LineStatus,
+    /// Whether play has begun.
+    pub begun: bool,
+    /// Whether the last session is over.
+    pub over: bool,
+}
+
+impl Summary {
+    /// Of an event as it is.
+    pub fn of(event: &Tournament) -> Self {
+        let state = event.state();
+        let last = state.sessions.last();
+        Self {
+            kind: state.kind(),
+            status: state.status().into(),
+            begun: state.has_begun(),
+            over: last.is_some_and(|session| session.over.is_some()),
+        }
+    }
+
+    /// As the store keeps it.
+    pub fn text(self) -> String {
+        serde_json::to_string(&self).unwrap_or_default()
+    }
+
+    /// As the store has kept it; nothing if it was written by another Openroom, in other words.
+    pub fn read(text: &str) -> Option<Self> {
+        serde_json::from_str(text).ok()
+    }
+}
