@@ -16,4 +16,4 @@ answer-same-meaning = Una voz con el mismo significado o uno más preciso: si el
 answer-partner-silent = Cualquier otra declaración suficiente, o paso: el compañero tiene que pasar durante el resto de la subasta, y la salida puede quedar restringida
 answer-partner-passes-once = Cualquier otra voz legal: el compañero tiene que pasar en su próximo turno, y la salida puede quedar restringida
 answer-remedy-redeal = Se reparte el estuche de nuevo
-answer-remedy-play = Se juega el estuche; el Árbitro puede ajustar después
+answer-remedy-play = Se juega el estuche; el Árbitro puede ajustar la puntuación después

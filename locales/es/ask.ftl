@@ -40,5 +40,5 @@ answer-partner-silent = Cualquier otra oferta suficiente, o paso: el compañero 
 answer-partner-passes-once = Cualquier otro canto legal: el compañero tiene que pasar en su próximo turno, y la salida puede quedar restringida
 answer-remedy-seats = Los jugadores cambian de asiento, de modo que quien conoce una mano tenga esa mano
 answer-remedy-redeal = Se reparte la tablilla de nuevo
-answer-remedy-play = Se juega la tablilla; el Director puede ajustar después
+answer-remedy-play = Se juega la tablilla; el Director puede ajustar la puntuación después
 answer-remedy-adjust = Se otorga una puntuación ajustada
