@@ -67,9 +67,9 @@ fault-at = { $place }: { $what }
 
 deal-seeded = from seed { $seed }: for tests, not for play
 deal-right = correct: { $count ->
-    [one] one board
-   *[other] { $count } boards
-}, 52 cards each, 13 in each hand
+    [one] one board of 52 cards
+   *[other] { $count } boards of 52 cards each
+}, 13 in each hand
 deal-unknown = { $cards } of 52 cards: { $hands ->
     [one] one hand is
    *[other] { $hands } hands are
@@ -97,11 +97,32 @@ title-individual = Individual
 title-head-to-head = Head to head
 title-round-robin = Round robin
 title-multiple-teams = Multiple teams
-size-tables = { $count } tables
-size-rounds = { $count } rounds
-size-players = { $count } players
-size-stanzas = { $count } stanzas
-size-pairs = { $count } pairs
-size-teams = { $count } teams
-size-sets = { $count } sets of boards
+size-tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+size-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+size-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+size-stanzas = { $count ->
+    [one] { $count } stanza
+   *[other] { $count } stanzas
+}
+size-pairs = { $count ->
+    [one] { $count } pair
+   *[other] { $count } pairs
+}
+size-teams = { $count ->
+    [one] { $count } team
+   *[other] { $count } teams
+}
+size-sets = { $count ->
+    [one] { $count } set of boards
+   *[other] { $count } sets of boards
+}
 suggest-minutes = the time for a board must be between half a minute and 100 minutes

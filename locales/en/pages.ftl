@@ -209,7 +209,10 @@ movement-show = Show round by round
 movement-rounds = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
- } of { $boards } boards
+} of { $boards ->
+    [one] one board
+   *[other] { $boards } boards
+}
 movement-minutes = { $minutes } minutes
 movement-two-winners = two-winner
 movement-sits-out = with a sit-out
@@ -576,7 +579,7 @@ act-cards = A hand does not have thirteen cards
 act-missing = A card was missing from a hand
 act-informed = A player received information by accident
 act-unseen = A player spoke before looking at the cards
-act-wrong-board = The wrong board is played
+act-wrong-board = The wrong board is being played
 act-wrong-cards = A player called with the cards of another board
 act-breach = Another Law was broken
 act-tricks = Award tricks
@@ -748,7 +751,7 @@ chart-choose = Show
 chart-label = { $name }: position after each round
 chart-table = Show as a table
 reviews-open = To be judged now
-review-question = The ruling at the table left a question: was the side that did nothing wrong damaged?
+review-question = The ruling at the table left a question: was the non-offending side damaged?
 review-no = No, the result stands
 review-yes = Yes, there was damage
 review-adjust = There was damage: give the adjusted score.

@@ -19,4 +19,4 @@ answer-after-double = Una declaración suficiente o paso: el compañero tiene qu
 answer-last-pass-comparable = Paso, que termina la subasta, si el Árbitro lo considera comparable: no hay otra rectificación
 answer-last-pass = Paso, que termina la subasta, si no es libre: la salida puede quedar restringida
 answer-remedy-redeal = Se reparte el estuche de nuevo
-answer-remedy-play = Se juega el estuche; el Árbitro puede ajustar después
+answer-remedy-play = Se juega el estuche; el Árbitro puede ajustar la puntuación después

@@ -7,8 +7,8 @@ explain-duty = { $who } tiene que hacer esto (Artículo { $clause }):
 explain-question = El Árbitro tiene que decidir (Artículo { $clause }): { $question }
 explain-withdrawn = { $count ->
     [0] Se cancelan todas las voces.
-    [one] Solo vale { $calls }; lo demás se cancela.
-   *[other] Solo valen { $calls }; lo demás se cancela.
+    [one] Solo vale { $calls }; las demás voces se cancelan.
+   *[other] Solo valen estas voces: { $calls }; las demás se cancelan.
 }
 explain-bar-auction = { $seat } está obligado a pasar durante el resto de la subasta.
 explain-bar-over = { $seat } puede volver a subastar libremente.

@@ -19,7 +19,10 @@ boards-each = Estuches por jugador
 movement-rounds = { $rounds ->
     [one] Una ronda
    *[other] { $rounds } rondas
- } de { $boards } estuches
+ } de { $boards ->
+    [one] un estuche
+   *[other] { $boards } estuches
+}
 edition-look = Este evento se juega según el Reglamento de { $year }. La otra edición se muestra solo para comparar; el fallo se guarda según el Reglamento de { $year }.
 boards-none = Repartidos en la mesa
 boards-help-deal = Repartidos al azar y sellados hasta que empiece la sesión; imprímalos o duplíquelos entonces.

@@ -45,5 +45,5 @@ answer-last-pass-comparable = Paso, que termina el remate, si el Director lo con
 answer-last-pass = Paso, que termina el remate, si no es libre: la salida puede quedar restringida
 answer-remedy-seats = Los jugadores cambian de asiento, de modo que quien conoce una mano tenga esa mano
 answer-remedy-redeal = Se reparte la tablilla de nuevo
-answer-remedy-play = Se juega la tablilla; el Director puede ajustar después
+answer-remedy-play = Se juega la tablilla; el Director puede ajustar la puntuación después
 answer-remedy-adjust = Se otorga una puntuación ajustada

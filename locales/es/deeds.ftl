@@ -91,7 +91,7 @@ found-revoke-suit = el palo al que no asistió era { $suit }
 found-revoke-faced = la carta que debería haberse jugado estaba a la vista
 found-revoke-corrected = se corrigió a tiempo
 found-revoke-claimed = { $seat } terminó entonces el carteo con una reclamación o concesión
-found-tricks = { $side } recibe { $tricks ->
+found-tricks = { $side } reciben { $tricks ->
     [one] una baza
    *[other] { $tricks } bazas
 }

@@ -13,8 +13,8 @@ explain-question = El Director tiene que decidir (Ley { $clause }): { $question 
 explain-answer = En el registro: { $answer }
 explain-withdrawn = { $count ->
     [0] Se cancelan todos los cantos.
-    [one] Solo vale { $calls }; lo demás se cancela.
-   *[other] Solo valen { $calls }; lo demás se cancela.
+    [one] Solo vale { $calls }; los demás cantos se cancelan.
+   *[other] Solo valen estos cantos: { $calls }; los demás se cancelan.
 }
 explain-bar-turn = { $seat } está obligado a pasar en su próximo turno.
 explain-bar-auction = { $seat } está obligado a pasar durante el resto del remate.

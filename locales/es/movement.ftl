@@ -79,7 +79,7 @@ deal-document = documento { $number }
 
 title-barometer = Barómetro: { $of }
 title-sections = Secciones: { $count }; { $of }
-title-switched = { $of }, cambio de dirección en la ronda { $rounds }
+title-switched = { $of }, rondas con cambio de dirección: { $rounds }
 title-short = { $of }, con ronda de descanso
 title-swiss = Torneo suizo
 title-with-triangles = { $of }, con un triángulo de tres equipos en vez de descanso

@@ -209,7 +209,10 @@ movement-show = Mostrarlo ronda por ronda
 movement-rounds = { $rounds ->
     [one] Una ronda
    *[other] { $rounds } rondas
- } de { $boards } tablillas
+ } de { $boards ->
+    [one] una tablilla
+   *[other] { $boards } tablillas
+}
 movement-minutes = { $minutes } minutos
 movement-two-winners = dos ganadores
 movement-sits-out = alguien descansa en cada ronda
@@ -450,7 +453,7 @@ dispute-help = Si es solo un descuido, pida al otro bando que pulse Deshacer y a
 dispute-ask-them = Se lo pedimos
 dispute-else = Si no están de acuerdo, el Director viene y decide. ¿Qué está mal?
 dispute-contract = El contrato está mal
-dispute-declarer = El declarante está mal
+dispute-declarer = El declarante es otro
 dispute-tricks = El número de bazas está mal
 dispute-board = Es otra tablilla
 call-director = Llamar al Director

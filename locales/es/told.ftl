@@ -6,7 +6,7 @@ follows-corrects = { $who } corrige entonces con uno de estos cantos:
 follows-calls = Lo que sigue depende del canto de { $who }:
 follows-must-call = Después, { $who } tiene que hacer este canto: { $call }.
 follows-lead = Si { $seat } resulta ser defensor, el declarante puede restringir la primera salida de { $seat }.
-follows-review = Después del carteo el Director examina si el otro bando resultó perjudicado (Ley { $clause }).
+follows-review = Después del carteo el Director examina si el bando inocente resultó perjudicado (Ley { $clause }).
 follows-no-penalty = { $card } de { $seat } deja de ser carta penalizada.
 follows-transfer = { $tricks ->
     [one] Se transfiere una baza a { $side }.

@@ -63,7 +63,7 @@ lost-tricks = il risultato indicato, { $tricks ->
    *[other] { $tricks } prese
 }: non segue dal gioco
 lost-swapped = che dichiarante e morto sono stati scambiati
-lost-clauses = l'elenco degli articoli che il registro mostra
+lost-clauses = l'elenco degli articoli che il registro illustra
 lost-expectation = ciò che il registro si aspetta dall'esito
 lost-editions = tutte le edizioni tranne l'ultima
 lost-entry = la voce { $text }
@@ -81,7 +81,7 @@ lost-scoring = l'opzione { $name } del punteggio: { $text }
 lost-edition = l'edizione del Codice
 lost-entries = le iscrizioni: si scrivono solo risultati
 lost-match-name = il suo nome; è l'incontro { $number } del file
-lost-award = il punteggio assegnato: il formato non può esprimerlo
+lost-award = il punteggio artificiale: il formato non può esprimerlo
 lost-no-pair-numbers = il risultato: le sue coppie non hanno numero
 lost-no-result = il risultato: contratto, dichiarante o prese non sono noti
 lost-deleted = un risultato che è stato cancellato
@@ -100,7 +100,7 @@ lost-fixed-award = che il punteggio del { $text } per cento è fisso: il formato
 lost-adjusted = il risultato: il formato non ha posto per il suo punteggio arbitrale
 lost-contract-at-odds = il contratto { $name }: il punteggio { $text } non ne deriva, ed è il punteggio che conta
 lost-contract-incomplete = il contratto { $text }: non si conoscono il dichiarante o le prese
-lost-contract-replaced = il contratto { $text }: lo sostituisce un punteggio assegnato, o il board non è stato giocato
+lost-contract-replaced = il contratto { $text }: lo sostituisce un punteggio artificiale, o il board non è stato giocato
 lost-session-name = il numero della sessione { $name }: nel file diventa la sessione { $text }
 lost-table-unknown = il tavolo: il file non lo indica, e i dispositivi ne hanno bisogno
 lost-round-unknown = il round: il file non lo indica, e i dispositivi ne hanno bisogno

@@ -15,7 +15,7 @@ did-corrects = ritira la carta e gioca { $card }
 did-attention = richiama l'attenzione su un'irregolarità
 did-attention-revoke = richiama l'attenzione su una renonce di { $seat } alla presa { $trick }
 did-attention-card = richiama l'attenzione su { $card }
-did-runs = dice al morto di incassare tutte le { $suit }
+did-runs = dice al morto di incassare il seme di { $suit }
 did-claims = fa una richiesta di { $tricks ->
     [one] una presa
    *[other] { $tricks } prese

@@ -13,8 +13,8 @@ explain-question = L'Arbitro deve decidere (Articolo { $clause }): { $question }
 explain-answer = Nel registro: { $answer }
 explain-withdrawn = { $count ->
     [0] Tutte le chiamate sono cancellate.
-    [one] Resta valida solo { $calls }; il resto è cancellato.
-   *[other] Restano valide solo { $calls }; il resto è cancellato.
+    [one] Resta valida solo la chiamata { $calls }; ogni altra chiamata è cancellata.
+   *[other] Restano valide solo queste chiamate: { $calls }; ogni altra chiamata è cancellata.
 }
 explain-bar-turn = { $seat } è obbligato a passare al suo prossimo turno.
 explain-bar-auction = { $seat } è obbligato a passare per il resto della licitazione.

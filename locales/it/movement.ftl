@@ -65,7 +65,7 @@ change-seats = { $before } diventa { $after }, board { $boards }
 fault-at = { $place }: { $what }
 
 
-deal-seeded = da numero iniziale (seed) { $seed }: per prove, non per il gioco
+deal-seeded = dal numero iniziale (seed) { $seed }: per prove, non per il gioco
 deal-right = giusto: { $count ->
     [one] un board
    *[other] { $count } board
@@ -79,7 +79,7 @@ deal-document = documento { $number }
 
 title-barometer = Barometro: { $of }
 title-sections = Gironi: { $count }; { $of }
-title-switched = { $of }, inversione di linea nel round { $rounds }
+title-switched = { $of }, inversione di linea: round { $rounds }
 title-short = { $of }, con turno di riposo
 title-swiss = Torneo Swiss
 title-with-triangles = { $of }, con un triangolare di tre squadre invece del turno di riposo

@@ -6,7 +6,7 @@ follows-corrects = { $who } corregge poi con una di queste chiamate:
 follows-calls = Poi dipende dalla chiamata di { $who }:
 follows-must-call = Poi { $who } deve chiamare { $call }.
 follows-lead = Se { $seat } sarà difensore, il dichiarante potrà porre una restrizione al primo attacco di { $seat }.
-follows-review = Dopo il gioco l'Arbitro valuta se l'altra linea è stata danneggiata (Articolo { $clause }).
+follows-review = Dopo il gioco l'Arbitro valuta se la linea innocente è stata danneggiata (Articolo { $clause }).
 follows-no-penalty = { $card } di { $seat } non è più una carta penalizzata.
 follows-transfer = { $tricks ->
     [one] Una presa è trasferita a { $side }.
@@ -53,6 +53,6 @@ irregular-dummy = { $seat } ha oltrepassato i diritti del morto (Articolo { $cla
 irregular-dummys-card = { $seat } ha giocato una carta che il dichiarante non aveva designato (Articolo { $clause }).
 irregular-penalty-card = { $seat } non ha giocato la carta penalizzata (Articolo { $clause }).
 irregular-led-too-soon = { $seat } ha attaccato prima che il dichiarante scegliesse (Articolo { $clause }).
-irregular-arrangement = { $seat } ha segnalato troppo tardi che una presa è disposta male (Articolo { $clause }).
+irregular-arrangement = { $seat } ha segnalato troppo tardi che una carta è orientata male (Articolo { $clause }).
 irregular-inspected = { $seat } ha guardato una presa coperta (Articolo { $clause }).
 irregular-defective = { $seat } ha reso difettosa una presa, con una carta in meno o in più (Articolo { $clause }).

@@ -12,9 +12,9 @@ explain-duty = { $who } tem de fazer isto (Lei { $clause }):
 explain-question = O Diretor decide (Lei { $clause }): { $question }
 explain-answer = No registro: { $answer }
 explain-withdrawn = { $count ->
-    [0] Todas as vozes são anuladas.
-    [1] Só vale { $calls }; o resto é anulado.
-   *[other] Só valem { $calls }; o resto é anulado.
+    [0] Todas as vozes são canceladas.
+    [1] Só vale { $calls }; todas as outras vozes são canceladas.
+   *[other] Só valem estas vozes: { $calls }; todas as outras são canceladas.
 }
 explain-bar-turn = { $seat } é obrigado a passar na sua próxima vez.
 explain-bar-auction = { $seat } é obrigado a passar até o fim do leilão.
@@ -26,8 +26,8 @@ explain-must-not = { $seat } não deve em caso algum começar por { $suit } enqu
 explain-must-play = Se não puder seguir o naipe, { $seat } tem de jogar { $suit } nesta vaza, se puder.
 explain-must-not-play = { $seat } tem de jogar nesta vaza um naipe que não seja { $suit }, se puder.
 explain-must-card = { $seat } tem de jogar { $card }.
-explain-must-highest = { $seat } tem de jogar a carta mais alta do naipe jogado de início.
-explain-must-lowest = { $seat } tem de jogar a menor carta do naipe jogado de início.
+explain-must-highest = { $seat } tem de jogar a carta mais alta do naipe da jogada inicial.
+explain-must-lowest = { $seat } tem de jogar a menor carta do naipe da jogada inicial.
 explain-information = { $what } de { $seat } é informação autorizada para { $may } e não autorizada para { $maynot } (Lei { $clause }).
 explain-unauthorized = { $what } de { $seat } é informação não autorizada para { $maynot } (Lei { $clause }).
 explain-nobody = ninguém
@@ -53,8 +53,8 @@ option-agrees = concordar
 option-objects = objetar
 option-requires = exigir que o parceiro do infrator comece por { $suit }
 option-requires-play = exigir que o parceiro do infrator jogue { $suit } nesta vaza
-option-requires-highest = exigir a carta mais alta do naipe jogado de início
-option-requires-lowest = exigir a menor carta do naipe jogado de início
+option-requires-highest = exigir a carta mais alta do naipe da jogada inicial
+option-requires-lowest = exigir a menor carta do naipe da jogada inicial
 option-requires-card = exigir { $card }
 option-forbids = proibir que o parceiro do infrator comece por { $suit }
 option-forbids-play = proibir que o parceiro do infrator jogue { $suit } nesta vaza

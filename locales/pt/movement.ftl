@@ -74,12 +74,12 @@ deal-unknown = { $cards } de 52 cartas: { $hands ->
     [1] uma mão não é conhecida
    *[other] { $hands } mãos não são conhecidas
 }
-deal-counts = cartas nas mãos de Norte, Este, Sul e Oeste: { $counts }; cada uma deveria ter 13
+deal-counts = cartas nas mãos de Norte, Este, Sul e Oeste: { $counts }; cada uma tem de ter 13
 deal-document = documento { $number }
 
 title-barometer = Barômetro: { $of }
 title-sections = { $count } seções: { $of }
-title-switched = { $of }, troca de direção na rodada { $rounds }
+title-switched = { $of }, troca de direção geográfica na rodada { $rounds }
 title-short = { $of }, com rodada de espera
 title-swiss = Torneio suíço
 title-with-triangles = { $of }, com um triângulo de três equipes em vez de bye

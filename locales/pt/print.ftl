@@ -33,7 +33,7 @@ print-opponents = Adversários
 print-partner-name = Parceiro
 print-boards = Bolsas
 print-sit-out = rodada de espera
-print-shared = compartilhadas com { $tables }
+print-shared = compartilhadas com a mesa { $tables }
 
 print-travellers = Folhas circulantes
 print-scorecards = Fichas de escore
@@ -93,7 +93,7 @@ print-appeal-card-missing = não disponível
 print-appeal-facts = Fatos, e a evidência de cada um
 print-appeal-ruling = A decisão do Diretor
 print-appeal-law = Lei
-print-appeal-assigned = Escore atribuído
+print-appeal-assigned = Escore dado
 print-appeal-legal-auction = Se o resultado da mesa faz parte de um escore ponderado: o leilão legal que leva a ele
 print-appeal-director = Diretor
 print-appeal-consulted = Outras pessoas consultadas

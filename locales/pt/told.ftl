@@ -2,11 +2,11 @@
 follows-turn = Depois, é a vez de { $seat }.
 follows-chooses = Depois, { $who } escolhe:
 follows-finds = Depois, { $who } decide: { $question }
-follows-corrects = { $who } corrige então com uma destas vozes:
+follows-corrects = { $who } corrige então a voz de um destes modos:
 follows-calls = O que vem depois depende da voz de { $who }:
 follows-must-call = Depois, { $who } tem de dizer { $call }.
 follows-lead = Se { $seat } for defensor, o carteador pode restringir a primeira jogada inicial de { $seat }, incluindo a saída.
-follows-review = Depois do carteio, o Diretor verifica se o outro lado foi prejudicado (Lei { $clause }).
+follows-review = Depois do carteio, o Diretor verifica se o lado não infrator foi prejudicado (Lei { $clause }).
 follows-no-penalty = { $card } de { $seat } deixa de ser carta penalizada.
 follows-transfer = { $tricks ->
     [1] Uma vaza é transferida para { $side }.
@@ -53,6 +53,6 @@ irregular-dummy = { $seat } excedeu os direitos do morto (Lei { $clause }).
 irregular-dummys-card = { $seat } pôs na mesa uma carta que o carteador não indicou (Lei { $clause }).
 irregular-penalty-card = { $seat } não jogou a carta penalizada (Lei { $clause }).
 irregular-led-too-soon = { $seat } fez a jogada inicial antes de o carteador escolher (Lei { $clause }).
-irregular-arrangement = { $seat } avisou tarde demais que uma vaza está voltada para o lado errado (Lei { $clause }).
+irregular-arrangement = { $seat } avisou tarde demais que uma carta está voltada para o lado errado (Lei { $clause }).
 irregular-inspected = { $seat } olhou uma vaza terminada (Lei { $clause }).
 irregular-defective = { $seat } tornou uma vaza defeituosa, com uma carta a menos ou a mais (Lei { $clause }).

@@ -1,6 +1,6 @@
 # Ce s-a făcut și s-a constatat, în cuvinte.
 
-did-artificial = { $call } (artificial)
+did-artificial = { $call } (declarație artificială)
 did-shows = { $call }, care arată { $suits }
 did-leads-down = atacă { $card } cu fața în jos
 did-faces = întoarce atacul pe față
@@ -72,8 +72,8 @@ found-breach-by = { $seat } a încălcat Legea { $clause }
 found-slip = a fost o eroare în vorbire
 found-no-slip = nu a fost o eroare în vorbire
 found-intended = { $card } era fără îndoială cartea dorită
-found-led = a cincea carte a fost atac la levata următoare
-found-not-led = cartea nu a fost atac
+found-led = a cincea carte a fost un atac la levata următoare
+found-not-led = cartea nu a fost un atac
 found-no-penalty = { $card } nu este carte penalizată
 found-revoked = { $seat } a făcut renonsă la levata { $trick }
 found-no-revoke = nu a fost renonsă
@@ -117,8 +117,8 @@ found-claim = a fost o revendicare de { $tricks ->
 found-mixed = cărțile au fost amestecate
 found-mixed-side = axa { $side } și-a amestecat cărțile
 found-fouled = dona a fost jucată în altă formă: { $form }
-found-damage = a existat un prejudiciu
-found-no-damage = nu a existat un prejudiciu
+found-damage = a existat prejudiciu
+found-no-damage = nu a existat prejudiciu
 found-adjust = se acordă un scor ajustat
 found-counts = numărul de cărți din fiecare mână este { $counts }
 found-missing = lui { $seat } îi lipsea o carte ({ $card }); a fost găsită

@@ -13,8 +13,8 @@ explain-question = Arbitrul trebuie să decidă (Legea { $clause }): { $question
 explain-answer = În jurnal: { $answer }
 explain-withdrawn = { $count ->
     [0] Toate declarațiile se anulează.
-    [one] Rămâne valabilă doar { $calls }; restul se anulează.
-   *[other] Rămân valabile doar { $calls }; restul se anulează.
+    [one] Rămâne valabilă doar declarația { $calls }; toate celelalte se anulează.
+   *[other] Rămân valabile doar aceste declarații: { $calls }; toate celelalte se anulează.
 }
 explain-bar-turn = { $seat } este obligat să paseze la următorul său rând de a declara.
 explain-bar-auction = { $seat } este obligat să paseze până la sfârșitul licitației.
@@ -37,7 +37,7 @@ adjusted-better-of = { $side }: cel mai bun dintre medie plus și { $score }; ce
 adjusted-share = { $percent }% din { $result }
 adjusted-points = { $points } pentru { $side }
 option-accepts = acceptă
-option-accepts-insufficient = acceptă anunțul insuficient, care devine legal; o declarație peste el are același efect
+option-accepts-insufficient = acceptă anunțul insuficient, care este apoi tratat ca legal; o declarație peste el are același efect
 option-accepts-rotation = acceptă declarația peste rând, care rămâne valabilă; o declarație peste ea are același efect
 option-accepts-change = acceptă a doua declarație, care o înlocuiește pe prima
 option-declines = nu acceptă

@@ -57,7 +57,7 @@ swiss-bye = pauză
 swiss-triangle = triunghi
 swiss-long-first = triunghi lung, prima rundă din două
 swiss-long-second = triunghi lung, a doua rundă din două
-swiss-too-many = mai multe runde decât adversari (WB 166.3): întâlnirile se pot repeta; vedeți --again-after și --danish
+swiss-too-many = mai multe runde decât adversari (WB 166.3): unele meciuri se vor repeta; vedeți --again-after și --danish
 
 bracket-title = Knockout, concurenți: { $count }
 bracket-winner = câștigătorul meciului { $number }
@@ -83,7 +83,7 @@ deal-unknown = { $cards } din 52 de cărți: { $hands ->
     [few] { $hands } mâini nu sunt cunoscute
    *[other] { $hands } de mâini nu sunt cunoscute
 }
-deal-counts = cărți în mâinile lui Nord, Est, Sud și Vest: { $counts }; fiecare ar trebui să aibă 13
+deal-counts = cărți în mâinile lui Nord, Est, Sud și Vest: { $counts }; fiecare trebuie să aibă 13
 deal-document = documentul { $number }
 
 title-barometer = Barometru: { $of }

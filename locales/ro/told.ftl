@@ -6,7 +6,7 @@ follows-corrects = { $who } își corectează apoi declarația cu una dintre ace
 follows-calls = Ce urmează depinde de declarația lui { $who }:
 follows-must-call = Apoi { $who } trebuie să declare { $call }.
 follows-lead = Dacă { $seat } devine apărător, declarantul îi poate restricționa primul atac.
-follows-review = După joc, arbitrul verifică dacă cealaltă axă a fost prejudiciată (Legea { $clause }).
+follows-review = După joc, arbitrul verifică dacă axa nevinovată a fost prejudiciată (Legea { $clause }).
 follows-no-penalty = { $card } ({ $seat }) nu mai este carte penalizată.
 follows-transfer = { $tricks ->
     [one] O levată se transferă către { $side }.
@@ -55,6 +55,6 @@ irregular-dummy = { $seat } a depășit drepturile mortului (Legea { $clause }).
 irregular-dummys-card = { $seat } a pus o carte pe care declarantul nu a cerut-o (Legea { $clause }).
 irregular-penalty-card = { $seat } nu a jucat cartea penalizată (Legea { $clause }).
 irregular-led-too-soon = { $seat } a atacat înainte ca declarantul să aleagă (Legea { $clause }).
-irregular-arrangement = { $seat } a semnalat prea târziu că o levată este așezată greșit (Legea { $clause }).
+irregular-arrangement = { $seat } a semnalat prea târziu că o carte este orientată greșit (Legea { $clause }).
 irregular-inspected = { $seat } s-a uitat la o levată închisă (Legea { $clause }).
 irregular-defective = Din cauza lui { $seat }, o levată este defectuoasă, cu o carte în minus sau în plus (Legea { $clause }).

@@ -235,7 +235,7 @@ impl State {
             return Err(Refused {
                 reason: said!(
                     "team-play-fouled-board",
-                    "in team play a fouled board is ruled on by fault; give a ruling for each match"
+                    "in team play the ruling on a fouled board depends on who is at fault; give a ruling for each match"
                 ),
                 ground: Some("Law 87C".to_owned()),
             });
