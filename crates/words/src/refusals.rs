@@ -279,7 +279,7 @@ mod tests {
         assert_eq!(told(Language::English), error.to_string());
         assert_eq!(
             told(Language::Portuguese),
-            "registro 1: linha 1: só o Organizador ou um Diretor pode fazer isto (a criação de um evento), e não o competidor 7 (Lei 80B2)"
+            "registro 1: linha 1: isto (a criação de um evento) é só para o Organizador ou um Diretor, e não para o competidor 7 (Lei 80B2)"
         );
         assert_eq!(
             told(Language::Romanian),

@@ -139,7 +139,7 @@ async fn faults_below_are_told_in_the_language_of_the_reader_and_movements_in_al
     let act = json!({"key": "a", "action": {"withdrew": {"contestant": "x"}}});
     assert_eq!(
         problem(&entries, act).await,
-        "Actul nu poate fi citit: withdrew.contestant: \"x\" nu este permis; ce este de făcut: permis: un număr întreg nu prea mare"
+        "Acțiunea nu poate fi citită: withdrew.contestant: \"x\" nu este permis; ce este de făcut: permis: un număr întreg nu prea mare"
     );
     let step = json!({"log": {"edition": 2017, "board": 1, "log": [{"N": "9Z"}]}});
     let told = problem("/api/rulings/step", step).await;
