@@ -215,7 +215,8 @@ fn shows_own_revoke(table: &mut Table, seat: Seat, card: Card) {
         false => 1,
     });
     let unknown = own.filter(|&by| table.hands.of(by).is_none());
-    let places = unknown.flat_map(|by| [last, last.wrapping_sub(1)].map(|at| (by, at)));
+    let tricks = [Some(last), last.checked_sub(1)].into_iter().flatten();
+    let places = unknown.flat_map(|by| tricks.clone().map(move |at| (by, at)));
     let mut open = places.filter(|&(by, at)| law63::state_of(table, by, at, true) == State::Open);
     let Some(revoke) = open.find_map(|(by, at)| law61::not_followed(play, by, at, card)) else {
         return;
@@ -262,8 +263,13 @@ fn corrected(
     let not_now = || NO_REVOKE;
     let play = table.play.as_ref().ok_or_else(not_now)?;
     let number = play.number();
-    let mut revokes = play.trouble.iter().flat_map(|t| t.revokes.iter().rev());
-    let open = revokes.find(|r| r.by == by && r.state != State::Corrected && r.trick + 1 >= number);
+    let revokes = play.trouble.iter().flat_map(|t| t.revokes.iter().rev());
+    let mut own = revokes
+        .filter(|r| r.by == by && r.state != State::Corrected && r.trick + 1 >= number)
+        .peekable();
+    let newest = own.peek().copied();
+    // A card left out of the trick before may count as one too, established (67B1): what can be put right comes first.
+    let open = own.find(|r| r.state == State::Open).or(newest);
     let revoke = open.ok_or_else(not_now)?.clone();
     if number == revoke.trick + 1 {
         next.extend(law47_retraction::back_into_last_trick(table));
