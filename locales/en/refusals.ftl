@@ -225,6 +225,7 @@ file-there-nothing = it is empty
 file-there-twice = { $card } appears twice
 file-there-twice-too = { $id } appears twice
 file-this-log-event-openroom = this is an event log; `openroom event export` turns it into an event file
+file-too-many-columns = { $count } columns; a file of results or entries has { $most } at most
 file-totaltricks-more-than-13 = TotalTricks { $tricks } is more than 13
 file-tricks-no-number-from = TRICKS is not a number from 0 to 13
 file-two-hands = { $card } is in two hands

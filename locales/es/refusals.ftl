@@ -225,6 +225,7 @@ file-there-nothing = no contiene nada
 file-there-twice = { $card } aparece dos veces
 file-there-twice-too = { $id } aparece dos veces
 file-this-log-event-openroom = este es el registro de un evento; `openroom event export` hace de él un archivo de evento
+file-too-many-columns = { $count } columnas; un archivo de resultados o inscripciones tiene { $most } como máximo
 file-totaltricks-more-than-13 = TotalTricks { $tricks } es más de 13
 file-tricks-no-number-from = TRICKS no es un número de 0 a 13
 file-two-hands = { $card } está en dos manos

@@ -225,6 +225,7 @@ file-there-nothing = non contiene niente
 file-there-twice = { $card } compare due volte
 file-there-twice-too = { $id } compare due volte
 file-this-log-event-openroom = questo è il registro di un evento; `openroom event export` ne fa un file di evento
+file-too-many-columns = { $count } colonne; un file di risultati o iscrizioni ne ha al massimo { $most }
 file-totaltricks-more-than-13 = TotalTricks { $tricks } è più di 13
 file-tricks-no-number-from = TRICKS non è un numero da 0 a 13
 file-two-hands = { $card } è in due mani

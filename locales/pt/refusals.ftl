@@ -225,6 +225,7 @@ file-there-nothing = está vazio
 file-there-twice = { $card } aparece duas vezes
 file-there-twice-too = { $id } aparece duas vezes
 file-this-log-event-openroom = este é o registro de um evento; `openroom event export` o transforma em um arquivo de evento
+file-too-many-columns = { $count } colunas; um arquivo de resultados ou inscrições tem no máximo { $most }
 file-totaltricks-more-than-13 = TotalTricks { $tricks } é mais do que 13
 file-tricks-no-number-from = TRICKS não é um número de 0 a 13
 file-two-hands = { $card } está em duas mãos

@@ -257,6 +257,7 @@ file-there-nothing = nu conține nimic
 file-there-twice = { $card } apare de două ori
 file-there-twice-too = { $id } apare de două ori
 file-this-log-event-openroom = acesta este jurnalul unui concurs; `openroom event export` face din el un fișier de concurs
+file-too-many-columns = { $count } coloane; un fișier de rezultate sau înscrieri are cel mult { $most }
 file-totaltricks-more-than-13 = TotalTricks { $tricks } este mai mult de 13
 file-tricks-no-number-from = TRICKS nu este un număr de la 0 la 13
 file-two-hands = { $card } este în două mâini

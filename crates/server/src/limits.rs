@@ -88,14 +88,17 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// Waits for the turn of an address from which many wrong ones came.
+    /// Waits for the turn of an address from which many wrong ones came. A password takes a core while it is looked at: it counts as
+    /// wrong until it was right, so that many at once are many.
     pub async fn turn(&self, what: Tried, from: IpAddr, now: i64) -> Result<(), Problem> {
         let wait = {
             let mut wrong = held(&self.wrong);
-            let Some(known) = wrong.get_mut(&(what, from)) else {
-                return Ok(());
-            };
-            if known.minute != now / 60 || known.count < TRIES {
+            let known = known(&mut wrong, what, from, now);
+            let few = known.count < TRIES;
+            if what == Tried::Password {
+                known.count = known.count.saturating_add(1);
+            }
+            if few {
                 return Ok(());
             }
             let wait = known.next.saturating_duration_since(Instant::now());
@@ -109,18 +112,18 @@ impl Limits {
         Ok(())
     }
 
-    /// It was wrong.
-    pub fn wrong(&self, what: Tried, from: IpAddr, now: i64) {
-        let minute = now / 60;
+    /// A code was wrong.
+    pub fn wrong_code(&self, from: IpAddr, now: i64) {
         let mut wrong = held(&self.wrong);
-        wrong.retain(|_, known| known.minute == minute);
-        let fresh = Wrong {
-            minute,
-            count: 0,
-            next: Instant::now(),
-        };
-        let known = wrong.entry((what, from)).or_insert(fresh);
+        let known = known(&mut wrong, Tried::Code, from, now);
         known.count = known.count.saturating_add(1);
+    }
+
+    /// A password was right.
+    pub fn right_password(&self, from: IpAddr) {
+        if let Some(known) = held(&self.wrong).get_mut(&(Tried::Password, from)) {
+            known.count = known.count.saturating_sub(1);
+        }
     }
 
     /// One more of something, unless it is too many.
@@ -140,6 +143,22 @@ impl Limits {
             )),
         }
     }
+}
+
+/// What is known of an address in this minute.
+fn known(
+    wrong: &mut HashMap<(Tried, IpAddr), Wrong>,
+    what: Tried,
+    from: IpAddr,
+    now: i64,
+) -> &mut Wrong {
+    let minute = now / 60;
+    wrong.retain(|_, known| known.minute == minute);
+    wrong.entry((what, from)).or_insert_with(|| Wrong {
+        minute,
+        count: 0,
+        next: Instant::now(),
+    })
 }
 
 /// When it would be at rest after one more; or how long that one has to wait.
@@ -219,7 +238,7 @@ mod tests {
         let (limits, hall) = (Limits::default(), IpAddr::from([192, 0, 2, 1]));
         for _ in 0..TRIES {
             limits.turn(Tried::Code, hall, 0).await.unwrap();
-            limits.wrong(Tried::Code, hall, 0);
+            limits.wrong_code(hall, 0);
         }
         limits.turn(Tried::Code, hall, 0).await.unwrap();
         limits.turn(Tried::Code, hall, 0).await.unwrap();
@@ -237,5 +256,22 @@ mod tests {
         }
         assert!(shut > 100, "a flood does not wait in memory: {shut}");
         limits.turn(Tried::Code, hall, 60).await.unwrap();
+    }
+
+    #[test]
+    fn many_passwords_at_once_are_many() {
+        let (limits, one) = (Limits::default(), IpAddr::from([192, 0, 2, 1]));
+        let mut context = std::task::Context::from_waker(std::task::Waker::noop());
+        let runtime = tokio::runtime::Builder::new_current_thread();
+        let runtime = { runtime }.enable_time().build().unwrap();
+        let _inside = runtime.enter();
+        let mut refused = 0;
+        for _ in 0..500 {
+            let turn = Box::pin(limits.turn(Tried::Password, one, 0));
+            if let std::task::Poll::Ready(Err(_)) = { turn }.as_mut().poll(&mut context) {
+                refused += 1;
+            }
+        }
+        assert!(refused > 400, "{refused}");
     }
 }

@@ -69,13 +69,13 @@ pub async fn setup(
     };
     let code = secrets::kept(wish.code.trim());
     match app.store.set_up(&code, &person, app.now()).await? {
-        FirstStart::Done => signed_in(&app, &name, Rank::Director).await,
+        FirstStart::Done => {
+            app.limits.right_password(from);
+            signed_in(&app, &name, Rank::Director).await
+        }
         // Somebody else was quicker, with the same code.
         FirstStart::Over => Err(Problem::forbidden(Message::ServeSetupDone)),
-        FirstStart::WrongCode => {
-            app.limits.wrong(Tried::Password, from, now);
-            Err(Problem::stranger(Message::ServeSetupCode))
-        }
+        FirstStart::WrongCode => Err(Problem::stranger(Message::ServeSetupCode)),
     }
 }
 
@@ -106,13 +106,11 @@ pub async fn sign_in(
     let right = secrets::is_password(wish.password, hash.to_owned()).await?;
     match person.filter(|_| right) {
         Some(person) => {
+            app.limits.right_password(from);
             app.store.forget_tries(&name, &address).await?;
             signed_in(&app, &person.name, rank_of(&person.role)).await
         }
-        None => {
-            app.limits.wrong(Tried::Password, from, now);
-            Err(Problem::stranger(Message::ServeWrongPassword))
-        }
+        None => Err(Problem::stranger(Message::ServeWrongPassword)),
     }
 }
 
@@ -131,9 +129,9 @@ pub async fn reset(
     let hash = secrets::password(wish.password).await?;
     let code = secrets::kept(wish.code.trim());
     let Some(person) = app.store.reset(&code, &hash, app.now()).await? else {
-        app.limits.wrong(Tried::Password, from, now);
         return Err(Problem::stranger(Message::ServeCodeUsed));
     };
+    app.limits.right_password(from);
     app.tell_revoked();
     signed_in(&app, &person.name, rank_of(&person.role)).await
 }
@@ -159,9 +157,9 @@ pub async fn enter(
         .use_one_time(&secrets::kept(code.trim()), app.now())
         .await?;
     let Some(name) = used.and_then(|used| used.person) else {
-        app.limits.wrong(Tried::Password, from, now);
         return Err(Problem::stranger(Message::ServeCodeUsed));
     };
+    app.limits.right_password(from);
     // Only within this site: two slashes would be another one, and browsers take a backslash for a slash.
     let own = |to: &String| {
         to.starts_with('/') && !to[1..].starts_with(['/', '\\']) && !to.contains(char::is_control)
@@ -232,7 +230,7 @@ pub async fn join(
     app.limits.turn(Tried::Code, from, now).await?;
     let code: String = wish.code.trim().to_ascii_uppercase();
     let Some(mut code) = app.store.table_of_code(&code, now).await? else {
-        app.limits.wrong(Tried::Code, from, now);
+        app.limits.wrong_code(from, now);
         return Err(Problem::stranger(Message::ServeNoTableCode));
     };
     app.limits

@@ -84,6 +84,9 @@ function json(text: string): unknown {
 /** A phone that sits at a table is told of its table; of the event it sees what anybody does. */
 export const seenAs = (): { view?: string } => (me()?.role === 'table' ? { view: 'public' } : {});
 
+/** So many events come at once. */
+export const EVENTS = 50;
+
 export const api = {
   me: () => call('get', '/api/me', {}),
   setup: (body: T.Setup) => call('post', '/api/setup', { body, seconds: LONG }),
@@ -96,7 +99,8 @@ export const api = {
   tokens: () => call('get', '/api/tokens', {}),
   addToken: (body: T.NewToken) => call('post', '/api/tokens', { body }),
   removeToken: (id: string) => call('delete', '/api/tokens/{id}', { path: { id } }),
-  events: () => call('get', '/api/events', {}),
+  /** A page of the list, after an event or from the beginning; fewer than `EVENTS` are the last. */
+  events: (after?: string) => call('get', '/api/events', { query: { after, limit: EVENTS } }),
   createEvent: (body: T.NewEvent) => call('post', '/api/events', { body }),
   putAway: (id: string, away: boolean) => call('post', '/api/events/{id}/away', { path: { id }, body: { away } }),
   event: async (id: string): Promise<T.EventAnswer> => {

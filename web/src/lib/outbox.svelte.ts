@@ -106,7 +106,7 @@ async function sent(entry: Waiting): Promise<boolean> {
     await api.write(event, { key, action, ...(why === undefined ? {} : { why }), ...(seat ? { seat } : {}) });
     drop(key);
   } catch (problem) {
-    const answered = problem instanceof Problem && problem.status !== 429 && problem.status < 500;
+    const answered = problem instanceof Problem && problem.status !== 408 && problem.status !== 429 && problem.status < 500;
     if (!answered) {
       away = problem instanceof Away;
       timer = setTimeout(() => void send(), 3000);

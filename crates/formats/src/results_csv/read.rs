@@ -99,9 +99,22 @@ pub(crate) fn sift(bytes: &[u8]) -> Result<Sifted<(EventFile, Vec<usize>)>, Vec<
     Ok(found)
 }
 
+/// More columns than this no file of ours has: each player has two.
+const MOST_COLUMNS: usize = 600;
+
 fn check_header(header: &[String], is_results: bool) -> Result<(), Vec<Fault>> {
-    let mut faults = Vec::new();
-    for (i, name) in header.iter().enumerate() {
+    // One fault, and not one for each of a million.
+    if header.len() > MOST_COLUMNS {
+        let many = said!(
+            "file-too-many-columns",
+            "{count} columns; a file of results or entries has {most} at most",
+            count = header.len(),
+            most = MOST_COLUMNS
+        );
+        return Err(vec![Fault::new(1, many)]);
+    }
+    let (mut faults, mut seen) = (Vec::new(), HashSet::new());
+    for name in header {
         let known = match is_results {
             true => RESULTS.contains(&name.as_str()),
             false => {
@@ -125,7 +138,7 @@ fn check_header(header: &[String], is_results: bool) -> Result<(), Vec<Fault>> {
                 ),
             ));
         }
-        if header[..i].contains(name) {
+        if !seen.insert(name) {
             faults.push(Fault::at(
                 1,
                 quoted(name),

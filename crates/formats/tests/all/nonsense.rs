@@ -238,3 +238,16 @@ fn words_before_an_empty_line_belong_to_the_next_game() {
     assert_eq!(games[0].escapes, ["Creator: somebody"]);
     assert_eq!(games[0].comments[0].text, "a set");
 }
+
+/// A file of a million columns has one fault, found at once.
+#[test]
+fn a_million_columns_are_one_fault() {
+    use openroom_formats::convert::{self, Format};
+    let header: String = (0..1_000_000).map(|n| format!("c{n},")).collect();
+    let text = format!("board,{header}last\n");
+    let faults = convert::whole(text.as_bytes(), Format::Csv)
+        .err()
+        .unwrap_or_default();
+    assert_eq!(faults.len(), 1, "{}", faults.len());
+    assert!(faults[0].to_string().contains("600"), "{}", faults[0]);
+}
