@@ -101,8 +101,8 @@ found-tricks = { $side } primește { $tricks ->
    *[other] { $tricks } de levate
 }
 found-misinformed = { $seat } a fost dezinformat
-found-returned = toate cele patru mâini sunt înapoi în etui
-found-not-returned = nu toate mâinile sunt înapoi în etui
+found-returned = toate cele patru mâini au fost puse înapoi în etui
+found-not-returned = nu toate mâinile au fost puse înapoi în etui
 found-next-call = { $seat } a declarat la dona următoare
 found-round-over = runda s-a încheiat
 found-period-over = Perioada de Corecție s-a încheiat

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import { fits, picture, SMALL } from './browser.mjs';
 import { enter, openClub, tests } from './club.mjs';
+import { startServer } from './server.mjs';
 
 let club;
 const test = tests('languages', () => club);
@@ -77,6 +78,19 @@ test('the language of the device is taken, with its country', async () => {
     assert.equal(await page.locator('html').getAttribute('lang'), tag, locale);
     await context.close();
   }
+});
+
+test('the club chooses the variety, and the language of those who have another', async () => {
+  const server = await startServer(['serve', '--club-language', 'es-ES']);
+  for (const [locale, tag] of [['es-MX', 'es-ES'], ['ro-RO', 'ro'], ['de-DE', 'es-ES']]) {
+    const context = await club.browser.newContext({ locale, baseURL: server.base });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.locator('main h1').first().waitFor();
+    assert.equal(await page.locator('html').getAttribute('lang'), tag, locale);
+    await context.close();
+  }
+  await server.stop();
 });
 
 test('no page complained', () => {

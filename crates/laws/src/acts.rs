@@ -62,6 +62,12 @@ impl Table {
         if plain && !self.is_irregular() {
             return self.take(entry);
         }
+        self.apply_with_care(entry)
+    }
+
+    /// Where something is irregular: all or nothing, and what follows when the auction ends or the lead is faced.
+    #[cold]
+    fn apply_with_care(&mut self, entry: &Entry) -> Result<(), Impossible> {
         let before = self.clone();
         let phase = before.phase;
         self.take(entry).inspect_err(|_| *self = before)?;
@@ -92,8 +98,7 @@ impl Table {
 
     fn player(&mut self, seat: Seat, action: &Action) -> Result<(), Impossible> {
         if self.pending.is_some() && is_on_with_the_board(action) {
-            let pending = self.pending.clone();
-            pending.inspect(|pending| pending.matter.goes_on(self, seat, action));
+            self.goes_on_while_asked(seat, action);
         }
         match action {
             Action::Call(said) if !self.is_asked(seat, Choice::Changes) => self.call(seat, *said),
@@ -114,6 +119,14 @@ impl Table {
                 Some(taken) => self.go_on(taken?),
                 None => law10::answers(self, seat, action),
             },
+        }
+    }
+
+    /// He goes on with the board though somebody is still to answer.
+    #[cold]
+    fn goes_on_while_asked(&mut self, seat: Seat, action: &Action) {
+        if let Some(pending) = self.pending.clone() {
+            pending.matter.goes_on(self, seat, action);
         }
     }
 

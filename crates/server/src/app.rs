@@ -8,6 +8,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use openroom_store::Store;
 use openroom_tournament::Time;
+use openroom_words::words::Language;
 use tokio::sync::{OnceCell, Semaphore, watch};
 
 use crate::client::Net;
@@ -36,6 +37,8 @@ pub struct Settings {
     pub address: String,
     /// The proxies that say from where a request comes.
     pub proxies: Vec<Net>,
+    /// The language of the club.
+    pub language: Option<Language>,
     /// Deals a board at random, as PBN writes the hands.
     pub deal: fn() -> Result<String, String>,
 }

@@ -77,6 +77,8 @@ pub struct Config {
     pub secure: bool,
     /// The proxies that are believed when they say from where a request comes.
     pub proxies: Vec<Net>,
+    /// The language of the club.
+    pub language: Option<Language>,
     /// Deals a board at random, as PBN writes the hands.
     pub deal: fn() -> Result<String, String>,
 }
@@ -130,6 +132,7 @@ pub async fn serve(
         address: address.clone(),
         secure: config.secure,
         proxies: config.proxies.clone(),
+        language: config.language,
         deal: config.deal,
     };
     let app = App::new(store.clone(), settings, stopped);
@@ -188,6 +191,7 @@ async fn one_time_code(database: &std::path::Path, name: &str) -> Result<String,
         address: String::new(),
         secure: false,
         proxies: Vec::new(),
+        language: None,
         deal: || Err(String::new()),
     };
     let app = App::new(store.clone(), settings, stopped);

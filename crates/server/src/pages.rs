@@ -1,8 +1,11 @@
 //! The pages, which are inside the program.
 
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::{HeaderValue, StatusCode, header};
-use axum::response::{IntoResponse as _, Response};
+use axum::response::{IntoResponse, Response};
+use openroom_words::words::Language;
+
+use crate::app::App;
 
 include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 
@@ -10,7 +13,7 @@ include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 const NONE: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Openroom</title><p>This Openroom was built without its pages. Run scripts/setup in its source folder, and build it again.";
 
 /// Everything that is not the interface: a file of the pages, or the page itself, which finds its own way.
-pub async fn page(request: Request) -> Response {
+pub async fn page(State(app): State<App>, request: Request) -> Response {
     let path = request.uri().path().trim_start_matches('/');
     let found = |name: &str| {
         let at = FILES.binary_search_by(|(file, _)| (*file).cmp(name));
@@ -27,14 +30,24 @@ pub async fn page(request: Request) -> Response {
     if path.contains('.') {
         return StatusCode::NOT_FOUND.into_response();
     }
-    file(
-        "text/html; charset=utf-8",
-        "no-cache",
-        found("index.html").unwrap_or(NONE.as_bytes()),
-    )
+    let page = found("index.html").unwrap_or(NONE.as_bytes());
+    let kind = "text/html; charset=utf-8";
+    match app.language {
+        Some(language) => file(kind, "no-cache", in_the_clubs(page, language)),
+        None => file(kind, "no-cache", page),
+    }
 }
 
-fn file(kind: &'static str, keep: &'static str, bytes: &'static [u8]) -> Response {
+/// The page with the language of the club, which it takes where a device asks for none or for no variety.
+fn in_the_clubs(page: &[u8], language: Language) -> String {
+    let meta = format!(
+        "<meta name=\"club-language\" content=\"{}\"></head>",
+        language.code()
+    );
+    String::from_utf8_lossy(page).replacen("</head>", &meta, 1)
+}
+
+fn file(kind: &'static str, keep: &'static str, bytes: impl IntoResponse) -> Response {
     let mut response = bytes.into_response();
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));

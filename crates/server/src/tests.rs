@@ -49,6 +49,7 @@ impl Club {
             address: "http://club".into(),
             secure: false,
             proxies: vec!["10.0.0.1".parse().unwrap()],
+            language: Some(openroom_words::words::Language::SpanishOfSpain),
             deal,
         };
         let app = App::new(store, settings, stopping);

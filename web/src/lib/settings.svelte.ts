@@ -42,15 +42,31 @@ export function store(key: string, value: unknown): boolean {
 
 export const settings: Settings = $state({ ...STANDARD, ...stored<Partial<Settings>>(KEY, {}) });
 
-/** The language in use: the one chosen, else the first of the browser's that we have, else English. */
+/** The language of the club, which the server writes into the page. */
+function clubs(): Language | undefined {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="club-language"]');
+  return LANGUAGES.find((one) => one === meta?.content);
+}
+
+/**
+ * The language in use: the one chosen, else the first of the browser's that we have, else the club's, else English. Where the
+ * browser's is the club's, but of another region, the club's variety is taken.
+ */
 export function language(): Language {
-  const wanted = settings.language ? [settings.language] : navigator.languages;
-  for (const wish of wanted) {
-    const [code, ...rest] = wish.toLowerCase().split('-');
-    const known = LANGUAGES.find((one) => one.toLowerCase() === `${code}-${rest.at(-1)}`) ?? LANGUAGES.find((one) => one === code);
+  if (settings.language) return settings.language;
+  const club = clubs();
+  for (const wish of navigator.languages) {
+    const code = wish.toLowerCase().split('-')[0];
+    if (club?.split('-')[0] === code) return club;
+    const known = ofDevice(wish);
     if (known) return known;
   }
-  return 'en';
+  return club ?? 'en';
+}
+
+function ofDevice(wish: string): Language | undefined {
+  const [code, ...rest] = wish.toLowerCase().split('-');
+  return LANGUAGES.find((one) => one.toLowerCase() === `${code}-${rest.at(-1)}`) ?? LANGUAGES.find((one) => one === code);
 }
 
 /** Puts the choices on the page and keeps them. */

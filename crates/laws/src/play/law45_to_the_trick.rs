@@ -44,11 +44,13 @@ pub(crate) fn in_turn(table: &mut Table, seat: Seat, card: Card) {
 /// A defender leads while his partner's cards lie there, on which nobody has ruled (50D2).
 pub(crate) fn note_lead_over_shown_cards(table: &mut Table, seat: Seat) {
     let Some(play) = &mut table.play else { return };
+    let Some(trouble) = &mut play.trouble else {
+        return;
+    };
     if play.trick != Trick::EMPTY {
         return;
     }
-    let trouble = play.trouble.iter_mut();
-    for open in trouble.flat_map(|trouble| &mut trouble.open) {
+    for open in &mut trouble.open {
         if let Open::Exposed(shown) = open
             && shown.by.partner() == seat
         {

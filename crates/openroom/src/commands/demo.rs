@@ -60,6 +60,7 @@ async fn show(args: &DemoArgs, file: PathBuf, words: &Words) -> Result<(), Strin
         listen: args.listen,
         secure: false,
         proxies: Vec::new(),
+        language: None,
         address,
         database: file.clone(),
         deal: deal::at_random,

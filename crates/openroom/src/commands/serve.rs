@@ -38,6 +38,9 @@ pub struct ServeArgs {
         value_delimiter = ','
     )]
     trusted_proxy: Vec<Net>,
+    /// Language of the club: for devices whose own language Openroom does not have, and the variety for all devices in that language (e.g. es-ES for every device in Spanish)
+    #[arg(long, value_name = "LANGUAGE", env = "OPENROOM_CLUB_LANGUAGE")]
+    club_language: Option<Language>,
     /// What to log to standard error
     #[arg(long, value_enum, default_value_t = Logs::Quiet, env = "OPENROOM_LOG")]
     log: Logs,
@@ -119,6 +122,7 @@ pub fn run(args: ServeArgs) -> Done {
         address,
         database: args.database.database,
         proxies: args.trusted_proxy,
+        language: args.club_language,
         deal: deal::at_random,
     };
     let served = openroom_server::serve(config, tell, stopped());

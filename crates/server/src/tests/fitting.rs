@@ -346,7 +346,10 @@ async fn a_swiss_has_no_round_with_boards_that_were_not_dealt() {
     let (status, answer, _) = club.ask("POST", &path, &director, short).await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{answer}");
     let said = answer["problem"].as_str().unwrap();
-    assert!(said.contains("session: 4.") && said.contains("need: 5."), "{said}");
+    assert!(
+        said.contains("session: 4.") && said.contains("need: 5."),
+        "{said}"
+    );
     let (status, answer, _) = club
         .ask("POST", &path, &director, change(2, &["1-2", "3-4"]))
         .await;
