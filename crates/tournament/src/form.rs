@@ -211,7 +211,7 @@ impl Tournament {
             .copied();
         let spot = crate::apply::spot!(given);
         if let Some(text) = &given.log
-            && let Ok((table, lead)) = self.state.replay_table(text, spot)
+            && let Ok((table, lead)) = self.state.replay_table(text, spot, true)
         {
             form.auction = table
                 .calls()

@@ -49,8 +49,8 @@ impl Tournament {
         self.take(entry, false)
     }
 
-    /// Applies an entry that was accepted before and stands in a log: a rule about adjusted scores that came later does not undo
-    /// it.
+    /// Applies an entry that was accepted before and stands in a log: a rule that came later, about adjusted scores, rulings at
+    /// the table, numbers or what may become official, does not undo it.
     ///
     /// # Errors
     /// Why it cannot follow the entries before it; then nothing has changed.

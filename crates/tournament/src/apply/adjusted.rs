@@ -39,11 +39,10 @@ impl State {
             in_play: false,
         };
         // What was taken before stands: a rule that came later binds only what is written now.
-        let allowed = match (act.recalled, &score.law) {
-            (false, _) => score.check(&case),
-            (true, Some(_)) => score.check_form(edition, None),
-            (true, None) => score.check_edition(edition),
-        };
+        if act.recalled {
+            return Ok(());
+        }
+        let allowed = score.check(&case);
         allowed.map_err(|reason| Refused::law(law!("12C1a"), edition, reason))
     }
 }

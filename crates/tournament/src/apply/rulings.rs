@@ -1,6 +1,7 @@
 //! Rulings: the log of a table, or an adjusted score. What comes of it is the score of the board at once.
 
 use contract_bridge::Seat;
+use openroom_laws::entry::{Entry, Finding};
 use openroom_laws::replay::replay;
 use openroom_laws::{Clause, Table, UnknownClause, law, log};
 use openroom_scoring::Tricks;
@@ -34,21 +35,23 @@ impl State {
         let mut score = None;
         let mut reviews = Vec::new();
         if let Some(text) = &given.log {
-            let (replayed, lead) = self.replay_table(text, spot)?;
-            for clause in replayed
-                .irregularities()
-                .iter()
-                .map(|irregular| irregular.law)
-                .chain(replayed.cited().iter().copied())
-            {
-                let id = clause.id().to_owned();
-                if !laws.contains(&id) {
-                    laws.push(id);
+            match self.replay_table(text, spot, act.recalled) {
+                Ok((replayed, lead)) => {
+                    let irregular = replayed.irregularities().iter().map(|it| it.law);
+                    for clause in irregular.chain(replayed.cited().iter().copied()) {
+                        let id = clause.id().to_owned();
+                        if !laws.contains(&id) {
+                            laws.push(id);
+                        }
+                    }
+                    let lead = lead.or_else(|| lead_so_far(&replayed, before.as_ref()));
+                    reviews = to_review(&replayed);
+                    score = outcome(&replayed, lead);
                 }
+                // What was accepted before stands, though the Laws are read otherwise now: with the score that it names.
+                Err(_) if act.recalled => score = self.adjusted_in(text),
+                Err(refused) => return Err(refused),
             }
-            let lead = lead.or_else(|| lead_so_far(&replayed, before.as_ref()));
-            reviews = to_review(&replayed);
-            score = outcome(&replayed, lead);
         }
         if let Some(adjusted) = &given.score {
             let known = Known {
@@ -64,7 +67,7 @@ impl State {
         if matches!(score, Some(Score::Adjusted(_))) {
             reviews.clear();
         }
-        if laws.is_empty() {
+        if laws.is_empty() && !act.recalled {
             let reason = said!(
                 "ruling-names-law-or",
                 "a ruling must name the Law or regulation it is based on; write laws: [...]"
@@ -304,11 +307,23 @@ impl State {
         Ok(known)
     }
 
-    /// The log of the table replayed under the Laws of the event, with the card led.
+    /// The last adjusted score that a log of a table names.
+    fn adjusted_in(&self, text: &str) -> Option<Score> {
+        let logs = log::read_under(text, self.edition()).ok()?;
+        let findings = logs.first()?.entries.iter().rev();
+        findings.into_iter().find_map(|entry| match entry {
+            Entry::Director(Finding::Adjust(score)) => Some(Score::Adjusted(score.clone())),
+            _ => None,
+        })
+    }
+
+    /// The log of the table replayed under the Laws of the event, with the card led. Of one that was accepted before no new
+    /// question is asked.
     pub(crate) fn replay_table(
         &self,
         text: &str,
         spot: Spot,
+        recalled: bool,
     ) -> Result<(Table, Option<contract_bridge::Card>), Refused> {
         let logs = log::read_under(text, self.edition())
             .map_err(|error| Refused::plain(said!("log", "log: {error}", error = error.said())))?;
@@ -349,7 +364,7 @@ impl State {
         let table = replay(log, self.edition()).map_err(|error| {
             Refused::plain(said!("log", "log: {error}", error = error.to_string()))
         })?;
-        if let Some(awaiting) = table.awaiting() {
+        if let (Some(awaiting), false) = (table.awaiting(), recalled) {
             let reason = said!(
                 "log-board-still-waits",
                 "log: a question under Law {law} is still open; answer it first",

@@ -2,7 +2,7 @@
 
 use crate::cases;
 use crate::common::book::{Book, whole_session};
-use openroom_tournament::log;
+use openroom_tournament::{log, state::Score};
 use proptest::prelude::*;
 
 /// An insufficient bid put right at the table: 27D is asked when the play is over.
@@ -71,6 +71,29 @@ fn what_was_official_before_this_was_asked_is_read_again() {
         log::read_entry("{at: 2026-05-14T18:17:00Z, by: director, official: {}}").unwrap();
     assert!(book.event.clone().apply(&official).is_err());
     book.event.recall(&official).unwrap();
+}
+
+#[test]
+fn a_ruling_that_the_laws_refuse_now_is_read_with_its_score() {
+    let mut book = whole_session("");
+    let log = r#"board: 1\nlog: [{D: {played: {contract: 4S, by: N, tricks: 10}}}, {D: {breach: 16B1a, by: N}}, {D: {adjust: {assigned: 480, law: 16B3, offenders: ns}}}]"#;
+    let text = format!(
+        "{{at: 2026-05-14T18:15:00Z, by: director, why: alone, ruling: {{round: 1, table: \"1\", board: 1, log: \"{log}\"}}}}"
+    );
+    let stored = log::read_entry(&text).unwrap();
+    assert!(book.event.clone().apply(&stored).is_err());
+    book.event.recall(&stored).unwrap();
+    let score = book.event.state().rulings[0].score.clone();
+    assert!(matches!(score, Some(Score::Adjusted(_))), "{score:?}");
+}
+
+#[test]
+fn a_ruling_that_leaves_a_question_now_is_read() {
+    let mut book = whole_session("");
+    let text = r#"{at: 2026-05-14T18:15:00Z, by: director, ruling: {round: 1, table: "1", board: 1, log: "board: 1\nlog: [{N: 1S}, {E: 1H}, {D: called}]"}}"#;
+    let stored = log::read_entry(text).unwrap();
+    assert!(book.event.clone().apply(&stored).is_err());
+    book.event.recall(&stored).unwrap();
 }
 
 /// Whether the acts of the property below can come to a final result at all.
