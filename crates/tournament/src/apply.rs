@@ -23,6 +23,8 @@ mod setup;
 mod stand_bys;
 mod time_right;
 
+use std::sync::Arc;
+
 use openroom_laws::{Cite, law};
 
 use crate::entry::{Action, Decision, Entry};
@@ -217,22 +219,20 @@ impl State {
         table: &str,
     ) -> Result<&TableRound, Refused> {
         let tables = &self.need_round(session, round)?.tables;
-        tables
-            .iter()
-            .find(|other| other.name == table)
-            .ok_or_else(|| {
-                let mut names: Vec<&str> = tables.iter().take(8).map(|t| t.name.as_str()).collect();
-                if tables.len() > names.len() {
-                    names.push("...");
-                }
-                Refused::plain(said!(
-                    "round-has-no-table",
-                    "round {round} has no table {table}; its tables are {names}",
-                    round,
-                    table = quoted(table),
-                    names = names.join(", ")
-                ))
-            })
+        let mut all = tables.iter().map(|table| &**table);
+        all.find(|other| other.name == table).ok_or_else(|| {
+            let mut names: Vec<&str> = tables.iter().take(8).map(|t| t.name.as_str()).collect();
+            if tables.len() > names.len() {
+                names.push("...");
+            }
+            Refused::plain(said!(
+                "round-has-no-table",
+                "round {round} has no table {table}; its tables are {names}",
+                round,
+                table = quoted(table),
+                names = names.join(", ")
+            ))
+        })
     }
 
     /// A board where the movement has it, in a round that has begun.
@@ -272,6 +272,7 @@ impl State {
         let round = session.and_then(|s| s.rounds.get_mut((spot.round as usize).wrapping_sub(1)));
         round
             .and_then(|round| round.tables.iter_mut().find(|t| t.name == spot.table))
+            .map(Arc::make_mut)
             .and_then(|table| table.boards.iter_mut().find(|b| b.board == spot.board))
             .ok_or_else(|| Refused::plain(said!("there-no", "there is no {spot}", spot)))
     }

@@ -170,7 +170,7 @@ impl State {
                             table
                                 .boards
                                 .iter()
-                                .map(move |board| (number, turn, table, board))
+                                .map(move |board| (number, turn, &**table, board))
                         })
                     })
             })
@@ -375,7 +375,7 @@ impl Tournament {
         let sits = |table: &&TableRound| table.sitting.side_of(contestant).is_some();
         let of_half =
             |table: &&TableRound| half.is_some() && table.sitting.side_of(contestant) == half;
-        let mut tables = found.tables.iter();
+        let mut tables = found.tables.iter().map(|table| &**table);
         let table = tables.clone().find(of_half).or_else(|| tables.find(sits));
         let Some(table) = table.filter(|table| {
             table.sitting.is_full() && self.state.absent(session, table.sitting).is_none()

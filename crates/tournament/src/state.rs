@@ -1,6 +1,7 @@
 //! The state of an event, as plain data. Only [`crate::Tournament::apply`] makes it.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use contract_bridge::{Card, Contract, Seat};
 use openroom_laws::log::Deal;
@@ -240,8 +241,8 @@ pub struct Round {
     pub started: Option<Time>,
     /// How long it should last.
     pub minutes: Option<u32>,
-    /// Its tables.
-    pub tables: Vec<TableRound>,
+    /// Its tables. Who looks at the event while somebody writes shares those that are not written to.
+    pub tables: Vec<Arc<TableRound>>,
 }
 
 /// One table in one round.
@@ -714,7 +715,8 @@ impl State {
     #[must_use]
     pub fn table(&self, session: u16, round: u32, table: &str) -> Option<&TableRound> {
         let tables = &self.round(session, round)?.tables;
-        tables.iter().find(|other| other.name == table)
+        let mut tables = tables.iter().map(|table| &**table);
+        tables.find(|other| other.name == table)
     }
 
     /// A board at a table.

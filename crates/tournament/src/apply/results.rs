@@ -286,7 +286,8 @@ impl State {
         }
         let tables = &self.need_round(spot.session, spot.round)?.tables;
         let place = |table: &TableRound| table.boards.iter().position(|b| b.board == spot.board);
-        let own = tables.iter().find(|table| table.name == spot.table);
+        let mut all = tables.iter().map(|table| &**table);
+        let own = all.clone().find(|table| table.name == spot.table);
         let Some(place) = own.and_then(place) else {
             return Ok(());
         };
@@ -295,7 +296,7 @@ impl State {
             let result = board.and_then(|board| board.result());
             result.is_some_and(|version| version.score != Score::NotPlayed)
         };
-        match tables.iter().find(has_played) {
+        match all.find(has_played) {
             None => Ok(()),
             Some(other) => Err(Refused::white_book(
                 "12.13",

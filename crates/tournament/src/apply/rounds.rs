@@ -1,5 +1,7 @@
 //! Rounds, the clock, the end of a round at each table and of the session (Law 8).
 
+use std::sync::Arc;
+
 use openroom_laws::law;
 
 use super::Act;
@@ -132,7 +134,7 @@ impl State {
             [place.round as usize - 1]
             .tables;
         if let Some(table) = tables.iter_mut().find(|table| table.name == place.table) {
-            table.progressed = Some(act.at);
+            Arc::make_mut(table).progressed = Some(act.at);
         }
         Ok(())
     }

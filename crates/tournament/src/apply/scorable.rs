@@ -4,6 +4,7 @@
 //! of the programme are looked at when it is set, as if all of them had been played.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use crate::entry::Action;
 use crate::refusal::{Done, Refused};
@@ -131,7 +132,7 @@ impl State {
         for (session, number) in planned.sessions.iter_mut().zip(1_u16..) {
             for round in &mut session.rounds {
                 round.started = round.started.or(Some(at));
-                for table in &mut round.tables {
+                for table in round.tables.iter_mut().map(Arc::make_mut) {
                     let played =
                         table.sitting.is_full() && self.absent(number, table.sitting).is_none();
                     for board in table.boards.iter_mut().filter(|_| played) {

@@ -1,6 +1,7 @@
 //! Who sits where: the seating of a movement, and seats that change while a session is being played.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use openroom_laws::law;
 
@@ -74,7 +75,7 @@ impl Session {
     pub(super) fn sit_since(&mut self, from: usize, exchanged: &BTreeMap<u32, u32>) {
         let rounds = self.rounds.iter_mut().skip(from.saturating_sub(1));
         for round in rounds.filter(|round| round.started.is_some()) {
-            for table in &mut round.tables {
+            for table in round.tables.iter_mut().map(Arc::make_mut) {
                 table.sitting = table.sitting.exchanged(exchanged);
             }
         }
@@ -260,7 +261,7 @@ impl State {
             session.rounds.push(Round {
                 started: None,
                 minutes: None,
-                tables: tables.collect(),
+                tables: tables.map(Arc::new).collect(),
             });
         }
         self.reseat(number);
@@ -297,7 +298,10 @@ impl State {
                 continue;
             }
             for (table, plan) in round.tables.iter_mut().zip(&plan.tables) {
-                table.sitting = Sitting::of(plan.seats, who);
+                let sitting = Sitting::of(plan.seats, who);
+                if table.sitting != sitting {
+                    Arc::make_mut(table).sitting = sitting;
+                }
             }
         }
         let begun = session
@@ -343,7 +347,8 @@ impl State {
                     continue;
                 };
                 if table.boards.iter().all(|board| board.versions.is_empty()) {
-                    table.sitting = table.sitting.filled(Sitting::of(plan.seats, new));
+                    let sitting = table.sitting.filled(Sitting::of(plan.seats, new));
+                    Arc::make_mut(table).sitting = sitting;
                 }
             }
         }

@@ -1,6 +1,8 @@
 //! A clock that was ahead: entries were stamped with a time to come, and every later one at or after it. Once the clock is right, nothing
 //! has happened later than now.
 
+use std::sync::Arc;
+
 use openroom_laws::law;
 
 use super::Act;
@@ -57,6 +59,7 @@ impl State {
 fn times_of_session(session: &mut Session) -> impl Iterator<Item = &mut Time> {
     let rounds = session.rounds.iter_mut().flat_map(|round| {
         let tables = round.tables.iter_mut().flat_map(|table| {
+            let table = Arc::make_mut(table);
             let boards = table.boards.iter_mut();
             let versions = boards.flat_map(|board| &mut board.versions);
             versions

@@ -414,7 +414,7 @@ fn what_cannot_be_compared_is_ruled_on() {
         .sitting
         .contestants()
         .collect();
-    let same = |t: &&openroom_tournament::state::TableRound| {
+    let same = |t: &&std::sync::Arc<openroom_tournament::state::TableRound>| {
         teams.iter().all(|&team| t.sitting.side_of(team).is_some())
     };
     let other = tables

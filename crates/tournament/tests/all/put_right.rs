@@ -8,7 +8,11 @@ use openroom_tournament::view;
 
 impl Book {
     fn tables(&self, round: u32) -> Vec<TableRound> {
-        self.event.state().round(1, round).unwrap().tables.clone()
+        let tables = &self.event.state().round(1, round).unwrap().tables;
+        tables
+            .iter()
+            .map(|table| TableRound::clone(table))
+            .collect()
     }
 
     fn table_of(&self, contestant: u32, round: u32) -> TableRound {
@@ -506,4 +510,27 @@ fn a_contestant_has_a_number_that_people_say() {
     );
     let entry = openroom_tournament::log::read_entry(&text).unwrap();
     book.event.recall(&entry).unwrap();
+}
+
+/// Whoever looks at the event while a result is entered shares every table but that one.
+#[test]
+fn an_entry_copies_the_table_that_it_changes() {
+    let mut book = five_tables();
+    book.ok("18:00 director | round-started: {round: 1, minutes: 15}");
+    let (table, board, ..) = book.first();
+    let before = book.event.clone();
+    book.ok(&format!(
+        "18:05 director | result: {{round: 1, table: {table}, board: {board}, contract: 4S, by: N, tricks: 10}}"
+    ));
+    let tables = |event: &openroom_tournament::Tournament| {
+        let rounds = event.state().sessions[0].rounds.clone();
+        rounds
+            .into_iter()
+            .flat_map(|round| round.tables)
+            .collect::<Vec<_>>()
+    };
+    let (before, after) = (tables(&before), tables(&book.event));
+    let both = before.iter().zip(&after);
+    let copied = both.filter(|(one, other)| !std::sync::Arc::ptr_eq(one, other));
+    assert_eq!(copied.count(), 1);
 }
