@@ -147,7 +147,9 @@ impl App {
             // What is not there takes no room.
             drop(cell);
             let mut events = held(&self.events);
-            if events.get(id).is_some_and(|kept| kept.live.get().is_none()) {
+            // Unless somebody else is folding it at this moment.
+            let unused = |kept: &Kept| kept.live.get().is_none() && kept.is_idle();
+            if events.get(id).is_some_and(unused) {
                 events.remove(id);
             }
         }

@@ -20,7 +20,7 @@ pub struct Net {
 impl Net {
     /// Whether an address is one of them.
     pub fn holds(self, other: IpAddr) -> bool {
-        match (self.ip.to_canonical(), other.to_canonical()) {
+        match (self.ip, other.to_canonical()) {
             (IpAddr::V4(own), IpAddr::V4(other)) => {
                 let mask = u32::MAX.checked_shl(32 - u32::from(self.bits)).unwrap_or(0);
                 own.to_bits() & mask == other.to_bits() & mask
@@ -45,10 +45,16 @@ impl FromStr for Net {
             None => (text, None),
         };
         let ip: IpAddr = ip.parse().map_err(|_| wrong())?;
-        let most = if ip.is_ipv4() { 32 } else { 128 };
+        let most: u8 = if ip.is_ipv4() { 32 } else { 128 };
         let bits = bits.map_or(Ok(most), str::parse).map_err(|_| wrong())?;
-        match bits <= most {
-            true => Ok(Self { ip, bits }),
+        // An address of IPv4 that is written as one of IPv6 keeps what lies beyond the 96 bits that say so.
+        let own = ip.to_canonical();
+        let mapped = if own.is_ipv4() == ip.is_ipv4() { 0 } else { 96 };
+        match bits <= most && bits >= mapped {
+            true => Ok(Self {
+                ip: own,
+                bits: bits - mapped,
+            }),
             false => Err(wrong()),
         }
     }
@@ -134,6 +140,12 @@ mod tests {
         let forged = ["203.0.113.9, 198.51.100.7", "10.1.2.3"];
         assert_eq!(of("127.0.0.1", &forged, &proxies), "198.51.100.7");
         assert_eq!(of("127.0.0.1", &["nonsense"], &proxies), "127.0.0.1");
+        // An address of IPv4 in the form of IPv6 is that one, and no other.
+        let mapped = ["::ffff:10.0.0.1", "::ffff:172.16.0.0/108"];
+        assert_eq!(of("10.0.0.1", &["198.51.100.7"], &mapped), "198.51.100.7");
+        assert_eq!(of("172.16.9.9", &["198.51.100.7"], &mapped), "198.51.100.7");
+        assert_eq!(of("192.0.2.1", &["198.51.100.7"], &mapped), "192.0.2.1");
+        assert!("::ffff:10.0.0.0/64".parse::<Net>().is_err());
         assert_eq!(
             of("127.0.0.1", &["198.51.100.7:4711"], &proxies),
             "198.51.100.7"

@@ -244,10 +244,12 @@ pub async fn append(
     let seat = seat_of(wish.seat.as_deref())?;
     let act = wish.action.0?;
     if let (Rank::Table, Some(own)) = (actor.rank, &actor.table) {
+        // What is counted is its own table, whatever it asks for.
         let device = actor.session.as_deref().unwrap_or_default();
-        app.limits.one_more(format!("{device} {id}"), DEVICE)?;
-        let table = format!("{} {} {id}", own.event, own.table);
-        app.limits.one_more(table, TABLE)?;
+        app.limits
+            .one_more(format!("{device} {}", own.event), DEVICE)?;
+        app.limits
+            .one_more(format!("{} {}", own.event, own.table), TABLE)?;
     }
     let live = app.event(&id).await?;
     let version = write(

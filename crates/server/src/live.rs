@@ -248,7 +248,12 @@ impl Live {
                     match read(store, &self.id).await {
                         Ok(read) => break read,
                         Err(Unfolded::Store(StoreError::Closed)) => return Err(error.into()),
-                        Err(_) => tokio::time::sleep(AGAIN).await,
+                        Err(Unfolded::Store(why)) => {
+                            tracing::warn!(event = %self.id, %why, "the log cannot be read again yet");
+                            tokio::time::sleep(AGAIN).await;
+                        }
+                        // Another process has written what we cannot fold: trying again would not help, and nobody is to wait for it.
+                        Err(log) => return Err(log.into()),
                     }
                 };
                 self.tell(fold.version, None);

@@ -138,7 +138,14 @@ pub async fn print(
     // What those see who do not run the event is the same for all of them, and made once.
     let key = (!actor.is_staff()).then(|| {
         let language = style.language.code();
-        format!("{id} {version} {document} {language} {looks:?}")
+        // Of what was asked only what tells documents for everybody apart, so that nobody has one made again and again.
+        let sessions = event.state().sessions.len();
+        let session = looks.session.filter(|&one| usize::from(one) <= sessions);
+        let four_colours = style.settings.four_colours;
+        let paper = style.settings.paper;
+        format!(
+            "{id} {version} {document} {language} {format} {paper:?} {four_colours} {session:?}"
+        )
     });
     let bytes = app.printed.made(key, style, make).await?;
     let name = format!("inline; filename=\"{id}-{document}.{format}\"");

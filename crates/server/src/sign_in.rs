@@ -237,6 +237,7 @@ pub async fn join(
         .one_more(format!("join {}", code.code), ARRIVALS)?;
     let (event, table) = (code.stream.clone(), code.place.clone());
     let sat = arrived(&app, &actor, &event, &table).await?;
+    let mut ended = None;
     let secret = match (&actor, actor.session.as_deref(), cookie(&headers)) {
         // A device stays the same device at another table, or when its link is opened again.
         (Actor { table: Some(_), .. }, Some(_), Some(secret)) => secret.to_owned(),
@@ -250,8 +251,7 @@ pub async fn join(
             if !wish.instead {
                 return Err(Problem::signed_in(name));
             }
-            app.store.end_session(id, app.now()).await?;
-            app.tell_revoked();
+            ended = Some(id);
             secrets::secret()?
         }
         _ => secrets::secret()?,
@@ -268,6 +268,11 @@ pub async fn join(
     code.expires = now + tables::CODE_LIVES;
     if !app.store.join(&code, &session, DEVICES, now).await? {
         return Err(Problem::stranger(Message::ServeNoTableCode));
+    }
+    // Only who has come to the table leaves what he was.
+    if let Some(id) = ended {
+        app.store.end_session(id, app.now()).await?;
+        app.tell_revoked();
     }
     let body = api::Joined { event, table };
     Ok(with_cookie(&app, &secret, TWO_DAYS, body))
@@ -304,7 +309,8 @@ pub async fn seat(
     let on = access::turn(&live.fold().await.event);
     let mut sat = own.sat.clone();
     sat.sit(&own.table, seat.and_then(|seat| seat.chars().next()), on);
-    app.store.set_seat(id, seat, &sat.text()).await?;
+    let at = (own.event.as_str(), own.table.as_str());
+    app.store.set_seat(id, at, seat, &sat.text()).await?;
     Ok(Json(api::Nothing {}))
 }
 

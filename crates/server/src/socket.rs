@@ -200,14 +200,14 @@ async fn talk(
                 }
             },
             Ok(()) = revoked.changed() => {
-                if actor.again(app).await?.is_none() {
+                if is_gone(app, actor).await {
                     let _ = socket.send(Message::Close(None)).await;
                     return Ok(());
                 }
             }
             _ = alive.tick() => {
                 // Each sign of life is answered by whoever is there. Another process may have ended his session.
-                if heard_at.elapsed() > SILENT || actor.again(app).await?.is_none() {
+                if heard_at.elapsed() > SILENT || is_gone(app, actor).await {
                     let _ = socket.send(Message::Close(None)).await;
                     return Ok(());
                 }
@@ -294,6 +294,12 @@ async fn content(app: &App, event: &Arc<Live>, actor: &Actor) -> Result<Sent, Pr
 
 fn written(content: &impl Serialize) -> String {
     serde_json::to_string(content).unwrap_or_default()
+}
+
+/// Whether who listens may do so no more. A store that does not answer at this moment ends nothing: it is asked again at the next
+/// tick, and before anything is sent.
+async fn is_gone(app: &App, actor: &Actor) -> bool {
+    matches!(actor.again(app).await, Ok(None))
 }
 
 async fn seen(app: &App, event: &Arc<Live>, actor: &Actor) -> Result<api::EventSeen, Problem> {

@@ -485,20 +485,27 @@ impl Store {
             .await?)
     }
 
-    /// Notes the seat that a player has chosen, and with it where the device has sat.
+    /// Notes the seat that a player has chosen, and with it where the device has sat; nothing if the device has gone to another
+    /// table meanwhile.
     ///
     /// # Errors
     /// If the database cannot be written.
     pub async fn set_seat(
         &self,
         id: &str,
+        at: (&str, &str),
         seat: Option<&str>,
         sat: &str,
     ) -> Result<(), StoreError> {
-        let change = sqlx::query("UPDATE sessions SET seat = ?, sat = ? WHERE id = ?")
-            .bind(seat.map(str::to_owned))
-            .bind(sat.to_owned())
-            .bind(id.to_owned());
+        let (stream, place) = at;
+        let change = sqlx::query(
+            "UPDATE sessions SET seat = ?, sat = ? WHERE id = ? AND stream = ? AND place = ?",
+        )
+        .bind(seat.map(str::to_owned))
+        .bind(sat.to_owned())
+        .bind(id.to_owned())
+        .bind(stream.to_owned())
+        .bind(place.to_owned());
         self.execute(change).await?;
         Ok(())
     }

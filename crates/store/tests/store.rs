@@ -389,7 +389,8 @@ async fn a_table_has_so_many_devices_and_those_on_a_seat_stay() {
             .await
             .unwrap()
     );
-    store.set_seat("north", Some("N"), "").await.unwrap();
+    let at = (codes[0].stream.as_str(), codes[0].place.as_str());
+    store.set_seat("north", at, Some("N"), "").await.unwrap();
     for number in 0..30 {
         let id = format!("d{number}");
         assert!(
