@@ -4,7 +4,7 @@ use openroom_scoring::Exact;
 
 /// Who sets the measures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, serde::Serialize, serde::Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = CaseAuthority))]
 #[serde(rename_all = "kebab-case")]
 pub enum Authority {
     /// The figures of the White Book.

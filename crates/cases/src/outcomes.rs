@@ -155,9 +155,12 @@ pub fn weighted(given: &[&Given]) -> Result<Weighted, Said> {
         })
         .collect();
     if let Some(shares) = shares {
-        let derived = proposed(&shares).ok_or_else(
-            || said!("weigh-no-shares", "there is nothing to weigh: shares are positive numbers, such as votes or tables"),
-        )?;
+        let derived = proposed(&shares).ok_or_else(|| {
+            said!(
+                "weigh-no-shares",
+                "there is nothing to weigh: shares are positive numbers, such as votes or tables"
+            )
+        })?;
         let both = given.iter().zip(&derived);
         let parts = both
             .filter(|(_, weight)| weight.percent > 0)
@@ -215,8 +218,7 @@ pub fn check_route(
     if route.is_some() || (edition == Edition::E2007 && measure.weighs_disallowed) {
         return Ok(());
     }
-    let needs =
-        |part: &&Part| disallowed.iter().any(|one| part.result.is_of(*one, vul));
+    let needs = |part: &&Part| disallowed.iter().any(|one| part.result.is_of(*one, vul));
     match (parts.iter().find(needs), edition) {
         (None, _) => Ok(()),
         (Some(part), Edition::E2017) => Err(said!(

@@ -73,6 +73,17 @@ pub enum Damage {
 }
 
 impl Weighed {
+    /// What the weighted results make together before the one rounding (White Book 12.5, 78.5.1).
+    #[must_use]
+    pub fn sum(&self, side: Direction) -> Option<Exact> {
+        let rows = &self.rows[side.index()];
+        let worth = |row: &Row| Some(row.weight.clone() * row.worth.clone()?);
+        let worths: Option<Vec<Exact>> = rows.iter().map(worth).collect();
+        worths
+            .filter(|worths| !worths.is_empty())
+            .map(|worths| worths.into_iter().sum())
+    }
+
     /// What a side gains or loses by the adjusted score.
     #[must_use]
     pub fn change(&self, side: Direction) -> Option<Exact> {

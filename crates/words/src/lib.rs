@@ -3,6 +3,7 @@
 //! It stands between the crates that know the rules and whoever speaks to people, the command line and the server.
 
 pub mod ask;
+pub mod cases;
 pub mod clauses;
 pub mod compare;
 pub mod consequences;

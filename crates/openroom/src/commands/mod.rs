@@ -21,3 +21,4 @@ mod score_words;
 pub mod serve;
 pub mod show;
 pub mod table;
+pub mod weigh;

@@ -16,3 +16,4 @@ mod score_contract;
 mod show;
 mod table;
 mod told;
+mod weigh;
