@@ -12,6 +12,7 @@ use openroom_scoring::{AdjustedScore, Exact};
 use crate::acts::{Act, Called, Consulted, Found, Opened, Weighted, When};
 use crate::facts::{Agreement, Fact, Kind, Side, Source};
 use crate::measure::{Authority, Measure};
+use crate::now::{Now, now};
 use crate::outcomes::{self, Given};
 use crate::poll::{PollAnswer, Problem, Tally, tally};
 use crate::questions::{Question, Takes};
@@ -113,6 +114,7 @@ impl Case {
         let mut case = Self::new(opened, edition, authority);
         case.vul().map_err(|said| (0, said))?;
         case.at_table().map_err(|said| (0, said))?;
+        case.check_log().map_err(|said| (0, said))?;
         for (number, act) in (1..).zip(acts) {
             case.add(act).map_err(|said| (number, said))?;
         }
@@ -166,7 +168,8 @@ impl Case {
                 self.outcomes = Some(weighted.clone());
             }
             Act::WithoutError(weighted) => {
-                self.check_outcomes(weighted)?;
+                // After the infraction: what it led to belongs there.
+                self.parts(weighted, Direction::Ns)?;
                 self.without_error = Some(weighted.clone());
             }
             Act::Consulted(consulted) => self.consulted.push(consulted.clone()),
@@ -227,6 +230,15 @@ impl Case {
                 "{text} is not a vulnerability; write none, ns, ew or both",
                 text
             )),
+        }
+    }
+
+    /// The log of the table can be read and replayed.
+    fn check_log(&self) -> Result<(), Said> {
+        let board = self.opened.board.as_ref();
+        match board.and_then(|board| board.log.as_deref()) {
+            Some(log) => now(log, self.edition, Side::Ns).map(|_| ()),
+            None => Ok(()),
         }
     }
 
@@ -336,11 +348,25 @@ impl Case {
                 Some(yes_no(damage == Damage::Done))
             }
             Question::Changeable => {
+                if let Some(now) = self.now() {
+                    return Some(yes_no(!now.may_change.is_empty()));
+                }
                 let when = self.called.as_ref()?.when;
                 matches!(when, When::After | When::Later).then_some("no")
             }
             _ => None,
         }
+    }
+
+    /// What can still be changed by the side that was misinformed, where the log of the table is there.
+    #[must_use]
+    pub fn now(&self) -> Option<Now> {
+        let log = self.opened.board.as_ref()?.log.as_deref()?;
+        let misinformed = match self.offending()? {
+            Side::Ns => Side::Ew,
+            Side::Ew => Side::Ns,
+        };
+        now(log, self.edition, misinformed).ok()
     }
 
     /// Damage by total points, where no event is at hand: a hint, since the unit of the event may say otherwise.

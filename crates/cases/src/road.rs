@@ -20,6 +20,21 @@ pub struct Step {
     pub settled: Settled,
 }
 
+impl Step {
+    /// Whether the ruling rests on it: not what was asked and found not to be so beside the way, such as a penalty or self-inflicted
+    /// damage, nor what was skipped.
+    #[must_use]
+    pub fn bears(&self) -> bool {
+        match &self.settled {
+            Settled::Skipped(_) => false,
+            Settled::Answer { answer, .. } => {
+                let beside = matches!(self.question.leads_on(), "no" | "none");
+                !beside || answer != self.question.leads_on()
+            }
+        }
+    }
+}
+
 /// What a case comes to. The Director rules; this is what his answers lead to.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Verdict {
@@ -75,7 +90,7 @@ impl Road {
                 laws.push(id);
             }
         };
-        for step in &self.steps {
+        for step in self.steps.iter().filter(|step| step.bears()) {
             let kind = match step.track {
                 Track::First => case.opened.kind,
                 Track::Second => Kind::Information,
@@ -448,7 +463,44 @@ fn penalty(asking: &mut Asking, verdict: &Verdict) -> Result<(), Open> {
     Ok(())
 }
 
+impl Beside {
+    /// Its word.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::StandardPenalty => "standard-penalty",
+            Self::Discipline => "discipline",
+            Self::Warning => "warning",
+            Self::Record => "record",
+        }
+    }
+}
+
 impl Verdict {
+    /// In a few words, for programs and tests: `stands: no-damage`, `assigned: {...}`, `awards: AVE+/AVE-`.
+    #[must_use]
+    pub fn summary(&self) -> String {
+        let award = |award: &Award| match award {
+            Award::Plus => "AVE+".to_owned(),
+            Award::Average => "AVE".to_owned(),
+            Award::Minus => "AVE-".to_owned(),
+            Award::Percent(percent) => percent.to_string(),
+            Award::Complement => "complement".to_owned(),
+        };
+        match self {
+            Self::Stands(ending) => {
+                let word = serde_json::to_value(ending).unwrap_or_default();
+                format!("stands: {}", word.as_str().unwrap_or_default())
+            }
+            Self::Assigned(score) => format!("assigned: {score}"),
+            Self::Awards([ns, ew]) => format!("awards: {}/{}", award(ns), award(ew)),
+            Self::FortySixty => "forty-sixty".to_owned(),
+            Self::ChangeSeats => "change-seats".to_owned(),
+            Self::Redeal => "redeal".to_owned(),
+            Self::PlayOn => "play-on".to_owned(),
+        }
+    }
+
     /// The clauses on which it rests beside those of the questions.
     #[must_use]
     pub fn clauses(&self, edition: Edition) -> Vec<&'static str> {

@@ -151,7 +151,7 @@ impl Place<'_> {
                 self.rows(score, Direction::Ns, &event, &scores)?,
                 self.rows(score, Direction::Ew, &event, &scores)?,
             ],
-            redress: self.redress(score, &event, &scores),
+            redress: self.redress(score, &event, &scores)?,
             top: board.and_then(|board| board.top.clone()),
             decimals: scores.board_decimals,
         })
@@ -226,17 +226,20 @@ impl Place<'_> {
         told.into_iter().filter_map(worth).collect()
     }
 
+    /// A, B and C, as the explanation of the non-offenders' points has them; in a match, where each stands alone against the other
+    /// table, from the results themselves.
     fn redress(
         &self,
         score: &AdjustedScore,
         event: &Event,
         scores: &Scores,
-    ) -> Option<SelfInflicted> {
+    ) -> Result<Option<SelfInflicted>, Said> {
         let Form::Redress(redress) = &score.form else {
-            return None;
+            return Ok(None);
         };
-        let told = self.explained(redress.offenders.other(), event, scores);
-        told.into_iter().find_map(|fact| match fact {
+        let side = redress.offenders.other();
+        let told = self.explained(side, event, scores);
+        let told = told.into_iter().find_map(|fact| match fact {
             Fact::Redress(table, without_infraction, without_error, case) => Some(SelfInflicted {
                 table,
                 without_infraction,
@@ -244,7 +247,37 @@ impl Place<'_> {
                 case,
             }),
             _ => None,
-        })
+        });
+        if told.is_some() {
+            return Ok(told);
+        }
+        let table = [Part::whole(redress.table)];
+        let (Some(a), Some(b), Some(c)) = (
+            self.worth_of(&table, side)?,
+            self.worth_of(&redress.without_infraction, side)?,
+            self.worth_of(&redress.without_error, side)?,
+        ) else {
+            return Ok(None);
+        };
+        Ok(Some(SelfInflicted {
+            case: openroom_scoring::adjusted::redress(&a, &b, &c).case,
+            table: a,
+            without_infraction: b,
+            without_error: c,
+        }))
+    }
+
+    /// What weighted results are worth to a side, each alone against the others.
+    fn worth_of(&self, parts: &[Part], side: Direction) -> Result<Option<Exact>, Said> {
+        let mut all = Exact::ZERO;
+        for part in parts {
+            let score = Outcome::Score(part.result.score(self.vul));
+            let Some(worth) = self.points(&score)?[side.index()].clone() else {
+                return Ok(None);
+            };
+            all += part.weight.clone() * worth;
+        }
+        Ok(Some(all))
     }
 
     fn explained(&self, side: Direction, event: &Event, scores: &Scores) -> Vec<Fact> {

@@ -4,6 +4,7 @@ mod doubts;
 mod polls;
 mod publicity;
 mod reviews;
+mod weighed;
 
 use std::collections::BTreeMap;
 

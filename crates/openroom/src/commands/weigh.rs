@@ -38,7 +38,7 @@ pub struct WeighArgs {
     /// The board
     board: String,
     /// The outcomes
-    #[arg(allow_hyphen_values = true)]
+    #[arg(allow_negative_numbers = true)]
     outcomes: Vec<String>,
     /// Who sat North-South at the table in question
     #[arg(long, value_name = "CONTESTANT")]

@@ -375,7 +375,7 @@ fn white_book_16_3_d_the_auction_rebuilt() {
         ]
         .concat(),
     );
-    assert_eq!(told["exact"]["ns"], json!("727/100"));
+    assert_eq!(told["exact"]["ns"], json!("703/100"));
     // If the pass is illegal too, the whole is four hearts.
     assert!(
         refused(

@@ -72,6 +72,17 @@ fn from_the_call_to_the_ruling() {
             "18:12 director Ana | in-case: {{case: 1, act: {{found: {{question: {question}, answer: {answer}}}}}}}"
         ));
     }
+    let weighed = book.event.weigh_case(1).unwrap().unwrap();
+    use openroom_scoring::event::Direction;
+    assert!(
+        weighed
+            .table
+            .iter()
+            .chain(&weighed.adjusted)
+            .all(Option::is_some)
+    );
+    assert_eq!(weighed.rows[0].len(), 2);
+    assert!(weighed.damage(Direction::Ew).is_some());
     let verdict = road(&book).verdict.unwrap();
     let openroom_cases::Verdict::Assigned(score) = verdict else {
         panic!("{verdict:?}");
