@@ -4,7 +4,9 @@ use openroom_cases::facts::{Agreement, Kind, Source};
 use openroom_cases::poll::{Standing, Tally};
 use openroom_cases::{Beside, Case, Ending, Fact, Question, Road, Settled, Verdict};
 use openroom_laws::Edition;
+use openroom_scoring::adjusted_score::{Form, Part, SideScore};
 use openroom_scoring::event::Award;
+use openroom_scoring::{AdjustedScore, Exact};
 
 use crate::show::notation;
 use crate::words::{FluentValue, Message, Words};
@@ -137,7 +139,8 @@ impl Words {
         match verdict {
             Verdict::Stands(ending) => self.case_ending(*ending),
             Verdict::Assigned(score) => {
-                self.tell(M::CaseRuledAssigned, [("score", score.to_string().into())])
+                let score = self.assigned(score);
+                self.tell(M::CaseRuledAssigned, [("score", score.into())])
             }
             Verdict::Awards([ns, ew]) => {
                 let [ns, ew] = [ns, ew].map(|award| FluentValue::from(self.award(award)));
@@ -148,6 +151,50 @@ impl Words {
             Verdict::Redeal => self.say(M::CaseRuledRedeal),
             Verdict::PlayOn => self.say(M::CaseRuledPlayOn),
         }
+    }
+
+    /// An adjusted score in words: contracts and their weights, as the Director gave them.
+    fn assigned(&self, score: &AdjustedScore) -> String {
+        let of = |message, parts: &[Part]| {
+            let parts = self.parts(parts);
+            self.tell(message, [("result", parts.into())])
+        };
+        match &score.form {
+            Form::Sides([ns, ew]) if ns == ew => self.side_score(ns),
+            Form::Sides([ns, ew]) => format!(
+                "{} {}; {} {}",
+                self.say(Message::NorthSouth),
+                self.side_score(ns),
+                self.say(Message::EastWest),
+                self.side_score(ew)
+            ),
+            Form::Redress(redress) => [
+                of(Message::CaseWithoutInfraction, &redress.without_infraction),
+                of(Message::WeighAtTable, &[Part::whole(redress.table)]),
+                of(Message::CaseWithoutError, &redress.without_error),
+            ]
+            .join("; "),
+            Form::BetterOf { assigned, .. } => self.parts(assigned),
+        }
+    }
+
+    fn side_score(&self, side: &SideScore) -> String {
+        match side.award() {
+            Some(award) => self.award(&award),
+            None => self.parts(side.parts()),
+        }
+    }
+
+    fn parts(&self, parts: &[Part]) -> String {
+        let part = |part: &Part| {
+            let percent = part.weight.clone() * Exact::int(100);
+            match (parts.len(), percent.to_i64()) {
+                (1, _) => part.result.to_string(),
+                (_, Some(percent)) => format!("{percent}% {}", part.result),
+                (_, None) => format!("{} {}", part.weight, part.result),
+            }
+        };
+        parts.iter().map(part).collect::<Vec<_>>().join(", ")
     }
 
     fn award(&self, award: &Award) -> String {

@@ -208,3 +208,22 @@ fn a_case_is_kept_in_the_log_as_it_was_written() {
     assert_eq!(log::read_entry(&entry.to_yaml()).unwrap(), entry);
     assert_eq!(log::read_entry(&entry.to_json()).unwrap(), entry);
 }
+
+#[test]
+fn no_view_has_anything_of_a_case() {
+    let mut book = opened();
+    for act in [
+        "fact: {irregular: {by: E, what: unmistakable}}",
+        "poll: {hand: AQ7.Q643.A6.AJ93, methods: unmistakable}",
+        "answer: {answer: {chooses: unmistakable}}",
+        "consulted: {who: unmistakable}",
+    ] {
+        book.ok(&format!(
+            "18:06 director Ana | in-case: {{case: 1, act: {{{act}}}}}"
+        ));
+    }
+    assert_eq!(book.event.case(1).unwrap().case.polls.len(), 1);
+    let shown = serde_json::to_string(&openroom_tournament::view::state(&book.event)).unwrap();
+    assert!(!shown.contains("unmistakable") && !shown.contains("AQ7.Q643.A6.AJ93"));
+    assert!(!book.event.export(None).contains("unmistakable"));
+}
