@@ -9,8 +9,8 @@ use clap::{Parser, Subcommand};
 use openroom_words::{compare, explain, show, terminal, words};
 
 use commands::{
-    claim, conform, convert, dd, deal, demo, event, law, movement, print, score, score_contract,
-    serve, show as show_command, table,
+    case, claim, conform, convert, dd, deal, demo, event, law, movement, print, score,
+    score_contract, serve, show as show_command, table, weigh,
 };
 
 /// Run duplicate bridge: movements, scoring, rulings and results.
@@ -32,6 +32,8 @@ enum Command {
     Claim(claim::ClaimArgs),
     Score(score::ScoreArgs),
     ScoreContract(score_contract::ScoreContractArgs),
+    Weigh(weigh::WeighArgs),
+    Case(case::CaseArgs),
     Movement(movement::MovementArgs),
     Deal(deal::DealArgs),
     Serve(serve::ServeArgs),
@@ -57,6 +59,8 @@ fn main() -> ExitCode {
         Command::Claim(args) => claim::run(&args),
         Command::Score(args) => score::run(&args).map(|()| ExitCode::SUCCESS),
         Command::ScoreContract(args) => score_contract::run(&args),
+        Command::Weigh(args) => weigh::run(&args),
+        Command::Case(args) => case::run(&args),
         Command::Movement(args) => movement::run(&args),
         Command::Deal(args) => deal::run(&args),
         Command::Serve(args) => serve::run(args),

@@ -379,6 +379,8 @@ const fn assistant_may(action: &Action) -> bool {
             | Action::Fouled(_)
             | Action::Called(_)
             | Action::Attended(_)
+            | Action::Case(_)
+            | Action::InCase(_)
             | Action::Ruling(_)
             | Action::Told(_)
             | Action::Reviewed(_)

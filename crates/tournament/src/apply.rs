@@ -3,6 +3,7 @@
 mod adjusted;
 mod appeals;
 mod boards;
+pub(crate) mod cases;
 mod committee;
 mod concurrence;
 mod corrections;

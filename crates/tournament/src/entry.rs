@@ -1,5 +1,6 @@
 //! All that can be written into the log of an event: who, when, why, and one act.
 
+mod cases;
 pub(crate) mod omitted;
 mod people;
 mod play;
@@ -9,6 +10,7 @@ mod setup;
 use serde::ser::SerializeMap as _;
 use serde::{Deserialize, Serialize, Serializer};
 
+pub use cases::{CaseContinued, CaseOpened};
 pub use people::{
     Arrived, Disqualified, Entered, Late, Renamed, Returned, StandBy, Substitute, Withdrew,
 };
@@ -150,6 +152,10 @@ pub enum Action {
     Called(Called),
     /// The Director has come.
     Attended(Attended),
+    /// A case of judgement is opened on a board.
+    Case(CaseOpened),
+    /// Something is added to a case: a fact, an answer, a poll, weights.
+    InCase(CaseContinued),
     /// A ruling, with the log of the table or with an adjusted score.
     Ruling(RulingGiven),
     /// The parties were told of a ruling; their time to appeal begins.

@@ -1,12 +1,15 @@
 //! What a server, a Director or a player asks of an event. Each answer is made from the state; none of them scores the event.
 
 mod doubts;
+mod polls;
 mod publicity;
 mod reviews;
+mod weighed;
 
 use std::collections::BTreeMap;
 
 pub use doubts::{Doubt, Doubtful};
+pub use polls::Pollable;
 pub use publicity::{Public, PublicSession};
 pub use reviews::OpenReview;
 

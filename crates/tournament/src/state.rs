@@ -44,6 +44,8 @@ pub struct State {
     pub substitutions: Vec<Substitute>,
     /// Calls for the Director, in order.
     pub calls: Vec<Call>,
+    /// Cases of judgement, in order; the first is number 1. Nobody but Directors sees them.
+    pub cases: Vec<CaseAt>,
     /// Rulings, in order; the first is number 1.
     pub rulings: Vec<Ruling>,
     /// Warnings, in order.
@@ -517,6 +519,27 @@ pub struct Call {
     pub by: Who,
     /// When the Director came.
     pub attended: Option<Time>,
+}
+
+/// A case of judgement on a board at a table.
+#[derive(Debug, Clone, PartialEq)]
+pub struct CaseAt {
+    /// The session.
+    pub session: u16,
+    /// The round.
+    pub round: u32,
+    /// The table.
+    pub table: String,
+    /// The board.
+    pub board: u32,
+    /// Who opened it.
+    pub by: Who,
+    /// When.
+    pub at: Time,
+    /// The case itself.
+    pub case: openroom_cases::Case,
+    /// The ruling that ended it.
+    pub ruling: Option<u32>,
 }
 
 /// A ruling.

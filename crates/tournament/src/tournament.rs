@@ -116,6 +116,8 @@ impl Tournament {
             Action::Fouled(fouled) => state.foul(act, fouled),
             Action::Called(called) => state.call(act, called),
             Action::Attended(attended) => state.attend(act, attended),
+            Action::Case(opened) => state.open_case(act, opened),
+            Action::InCase(continued) => state.continue_case(act, continued),
             Action::Ruling(given) => state.rule(act, given),
             Action::Told(told) => state.tell(act, told),
             Action::Reviewed(reviewed) => state.review(act, reviewed),

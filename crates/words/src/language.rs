@@ -26,6 +26,7 @@ macro_rules! messages {
             locale!($code, "demo"),
             locale!($code, "law"),
             locale!($code, "print"),
+            locale!($code, "cases"),
         )
     };
 }

@@ -4,6 +4,7 @@
 
 mod adjusted;
 pub mod ask;
+pub mod cases;
 pub mod clauses;
 pub mod compare;
 pub mod consequences;

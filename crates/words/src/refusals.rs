@@ -96,7 +96,8 @@ mod tests {
     use crate::words::Language;
 
     /// The crates that say something.
-    const CRATES: [&str; 9] = [
+    const CRATES: [&str; 10] = [
+        "cases",
         "said",
         "placed",
         "scoring",

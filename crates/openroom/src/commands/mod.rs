@@ -1,6 +1,7 @@
 //! One file a command. Each holds its arguments and its `run`; no rule of bridge lives here.
 
 pub mod boards;
+pub mod case;
 pub mod claim;
 pub mod conform;
 pub mod convert;
@@ -21,3 +22,4 @@ mod score_words;
 pub mod serve;
 pub mod show;
 pub mod table;
+pub mod weigh;

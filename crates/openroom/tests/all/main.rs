@@ -1,6 +1,7 @@
 //! The tests of this crate from outside, in one binary: each file of this folder is a module of it.
 
 mod bad_input;
+mod case;
 mod conformance;
 mod convert;
 mod dd;
@@ -16,3 +17,4 @@ mod score_contract;
 mod show;
 mod table;
 mod told;
+mod weigh;

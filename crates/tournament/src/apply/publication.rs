@@ -130,6 +130,7 @@ impl State {
             }
         }
         self.check_reviewed(act)?;
+        self.check_cases()?;
         if let Some(next) = posted.next_stage
             && !next.is_after(act.at)
         {
@@ -148,6 +149,23 @@ impl State {
             self.next_stage = posted.next_stage;
         }
         Ok(())
+    }
+
+    /// Nothing is official while a case is open: a ruling ends it, also one that lets the result stand.
+    fn check_cases(&self) -> Done {
+        let mut cases = self.cases.iter().zip(1_u32..);
+        let Some((case, number)) = cases.find(|(case, _)| case.ruling.is_none()) else {
+            return Ok(());
+        };
+        let reason = said!(
+            "case-open",
+            "case {number} on board {board} at table {table} in round {round} is open; end it with a ruling that names the case",
+            number,
+            board = case.board,
+            table = case.table.as_str(),
+            round = case.round
+        );
+        Err(Refused::law(law!("81C6"), self.edition(), reason))
     }
 
     /// Nothing is official while a ruling has left the question of damage open (12B1). Of a board without a result there is
@@ -229,6 +247,7 @@ impl State {
         }
         self.check_agreed()?;
         self.check_reviewed(act)?;
+        self.check_cases()?;
         self.check_posted()?;
         let last = self
             .deadlines()

@@ -22,6 +22,7 @@ impl State {
         let (table, board) = self.need_board(spot)?;
         let before = board.result().map(|version| version.score.clone());
         self.check_relations(act, table)?;
+        self.check_case(given)?;
         self.check_ruling_period(act, given, spot)?;
         self.check_replaced(given, spot, board.result().map(|version| version.source))?;
 
@@ -75,7 +76,12 @@ impl State {
             return Err(Refused::law(law!("81B2"), self.edition(), reason));
         }
         let weighed = matches!(&score, Some(Score::Adjusted(score)) if score.is_judgement());
-        if (given.judgement || weighed) && given.consulted.is_empty() && act.why.is_none() {
+        let in_case = given
+            .case
+            .and_then(|number| self.cases.get((number as usize).checked_sub(1)?))
+            .is_some_and(|case| !case.case.consulted.is_empty());
+        let consulted = in_case || !given.consulted.is_empty();
+        if (given.judgement || weighed) && !consulted && act.why.is_none() {
             return Err(Refused::white_book(
                 "122.4",
                 said!(
@@ -97,6 +103,9 @@ impl State {
             board.versions.push(version);
             board.disputed = None;
             board.postponed = false;
+        }
+        if let Some(case) = given.case {
+            self.cases[case as usize - 1].ruling = Some(number);
         }
         if let Some(replaced) = given.replaces {
             self.rulings[replaced as usize - 1].replaced_by = Some(number);
@@ -165,10 +174,15 @@ impl State {
     /// A ruling is asked for in its period (92B). The Director's own error is put right later too, while anything can be,
     /// with the reason (82C, White Book 82.1, 146.1).
     fn check_ruling_period(&self, act: &Act, given: &RulingGiven, spot: Spot) -> Done {
+        // A case that was opened in time is ruled on whenever the Director is ready.
+        let case = given
+            .case
+            .and_then(|number| self.cases.get((number as usize).checked_sub(1)?));
+        let requested = given.requested.or(case.map(|case| case.at));
         if given.replaces.is_none() {
-            return self.check_period(Request::Ruling, act, given.requested, spot);
+            return self.check_period(Request::Ruling, act, requested, spot);
         }
-        let asked = self.asked_of_board(act, given.requested, spot)?;
+        let asked = self.asked_of_board(act, requested, spot)?;
         if self.ended(Request::Ruling, asked, spot).is_some() {
             act.reason(said!(
                 "what-putting-ruling-right-after",
@@ -191,7 +205,7 @@ impl State {
     }
 
     /// A Director does not rule on those close to him while another can (White Book 81.7.2).
-    fn check_relations(&self, act: &Act, table: &TableRound) -> Done {
+    pub(crate) fn check_relations(&self, act: &Act, table: &TableRound) -> Done {
         let Some(name) = &act.by.name else {
             return Ok(());
         };

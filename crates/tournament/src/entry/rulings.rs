@@ -45,6 +45,9 @@ pub struct RulingGiven {
     /// The log of the table; its outcome is the result.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub log: Option<String>,
+    /// The case that it ends.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub case: Option<u32>,
     /// The ruling that it puts right (82C).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub replaces: Option<u32>,

@@ -6,6 +6,7 @@ mod common;
 mod entries;
 mod exports;
 mod garbage;
+mod judgement;
 mod knock_outs;
 mod law12;
 mod laws;

@@ -118,6 +118,7 @@ fn ruling() -> impl Strategy<Value = RulingGiven> {
                     Vec::new()
                 },
                 poll: None,
+                case: None,
                 convention_card: Some(ConventionCard::Agrees),
                 score,
                 log: with_log.then(|| TABLE_LOG.to_owned()),

@@ -448,6 +448,9 @@ pub struct RuleArgs {
     /// A matter of bridge judgement
     #[arg(long)]
     judgement: bool,
+    /// The case that it ends
+    #[arg(long, value_name = "CASE")]
+    case: Option<u32>,
     /// The ruling this one replaces
     #[arg(long, value_name = "RULING")]
     replaces: Option<u32>,
@@ -475,6 +478,7 @@ pub fn rule(args: &RuleArgs) -> Result<ExitCode, String> {
         judgement: args.judgement,
         consulted: args.consulted.clone(),
         poll: None,
+        case: args.case,
         convention_card: None,
         score: score.transpose()?,
         log: args.log.as_ref().map(Source::read).transpose()?,

@@ -1,0 +1,320 @@
+//! The outcomes among which a score is assigned: contracts with their tricks, each with how likely it is and whether it could be
+//! reached legally.
+
+use std::str::FromStr;
+
+use contract_bridge::AbsoluteVulnerability;
+use openroom_said::{Said, said};
+use openroom_scoring::Exact;
+use openroom_scoring::adjusted_score::{AssignedResult, Part, PlayedContract};
+use openroom_scoring::event::{Direction, Edition, Event, Outcome, Play};
+
+use crate::measure::Measure;
+use crate::weights::{Weight, proposed};
+
+/// How likely an outcome is, as the Director says it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Likelihood {
+    /// Not said: it is the only one.
+    Certain,
+    /// A weight, as a fraction of 1: `60%` or `2/3`. Weights make 100 % together.
+    Weight(Exact),
+    /// A share, of which weights are proposed: so many votes, so many tables.
+    Share(Exact),
+}
+
+/// An outcome as it is given: `60% 4S N =`, `2/3 4S N -1`, `3 3NT S +1`, `25% 1430: 17.1`, `ns 75% 4H N =`.
+///
+/// ```
+/// use openroom_cases::outcomes::{Given, Likelihood};
+/// use openroom_scoring::Exact;
+/// let given: Given = "60% 4S N =".parse()?;
+/// assert_eq!(given.result.to_string(), "4S N =");
+/// assert_eq!(given.likelihood, Likelihood::Weight(Exact::ratio(3, 5)));
+/// assert_eq!("3 -50".parse::<Given>()?.likelihood, Likelihood::Share(Exact::int(3)));
+/// # Ok::<(), openroom_cases::outcomes::NotAnOutcome>(())
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Given {
+    /// For one side only, where the two sides are scored apart.
+    pub side: Option<Direction>,
+    /// How likely it is.
+    pub likelihood: Likelihood,
+    /// The result.
+    pub result: AssignedResult,
+    /// What it is worth to North-South in the unit of the event, where somebody has worked that out (White Book 12.1.4).
+    pub worth: Option<Exact>,
+}
+
+/// The text is no outcome.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NotAnOutcome(pub String);
+
+impl NotAnOutcome {
+    /// As a sentence.
+    #[must_use]
+    pub fn said(&self) -> Said {
+        said!(
+            "weigh-no-outcome",
+            "`{text}` is not an outcome; write its weight or share and its result: `60% 4S N =`, `2/3 4S N -1`, `3 Pass`, `25% 1430`",
+            text = self.0.as_str()
+        )
+    }
+}
+
+impl std::fmt::Display for NotAnOutcome {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.said().fmt(f)
+    }
+}
+
+impl std::error::Error for NotAnOutcome {}
+
+/// A result such as `4S N =`, `Pass` or `-50`.
+#[must_use]
+pub fn result(text: &str) -> Option<AssignedResult> {
+    let text = text.trim();
+    if text.eq_ignore_ascii_case("pass") {
+        return Some(AssignedResult::PassedOut);
+    }
+    if let Ok(score) = text.parse() {
+        return Some(AssignedResult::Score(score));
+    }
+    let played: Result<PlayedContract, _> = text.parse();
+    played.ok().map(AssignedResult::Played)
+}
+
+fn likelihood(text: &str) -> Option<Likelihood> {
+    if let Some(percent) = text.strip_suffix('%') {
+        let percent: Exact = percent.parse().ok()?;
+        return Some(Likelihood::Weight(percent / Exact::int(100)));
+    }
+    let number: Exact = text.parse().ok()?;
+    Some(match text.contains(['/', '.']) {
+        true => Likelihood::Weight(number),
+        false => Likelihood::Share(number),
+    })
+}
+
+impl FromStr for Given {
+    type Err = NotAnOutcome;
+
+    fn from_str(text: &str) -> Result<Self, NotAnOutcome> {
+        let wrong = || NotAnOutcome(text.to_owned());
+        let (side, rest) = match text.trim().split_once([' ', ':']) {
+            Some((word, rest)) if word.eq_ignore_ascii_case("ns") => (Some(Direction::Ns), rest),
+            Some((word, rest)) if word.eq_ignore_ascii_case("ew") => (Some(Direction::Ew), rest),
+            _ => (None, text),
+        };
+        let (rest, worth) = match rest.split_once(':') {
+            Some((rest, worth)) => (rest, Some(worth.trim().parse().map_err(|_| wrong())?)),
+            None => (rest, None),
+        };
+        let given = |likelihood, result| Self {
+            side,
+            likelihood,
+            result,
+            worth,
+        };
+        if let Some(result) = result(rest) {
+            return Ok(given(Likelihood::Certain, result));
+        }
+        let (first, rest) = rest.trim().split_once(' ').ok_or_else(wrong)?;
+        let likelihood = likelihood(first).ok_or_else(wrong)?;
+        Ok(given(likelihood, result(rest).ok_or_else(wrong)?))
+    }
+}
+
+/// Weighted results, with where the weights come from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Weighted {
+    /// The results with their weights; none with a weight of nought.
+    pub parts: Vec<Part>,
+    /// Where shares were given: each with what became of it, in the order given.
+    pub derived: Vec<Weight>,
+}
+
+/// The weights of outcomes: as they are given, if they make 100 %; else proposed from the shares.
+///
+/// # Errors
+/// When some have weights and others shares, when weights do not make 100 %, or there is nothing to weigh.
+pub fn weighted(given: &[&Given]) -> Result<Weighted, Said> {
+    if let [only] = given
+        && only.likelihood == Likelihood::Certain
+    {
+        return Ok(Weighted {
+            parts: vec![Part::whole(only.result)],
+            derived: Vec::new(),
+        });
+    }
+    let shares: Option<Vec<Exact>> = given
+        .iter()
+        .map(|one| match &one.likelihood {
+            Likelihood::Share(share) => Some(share.clone()),
+            Likelihood::Certain | Likelihood::Weight(_) => None,
+        })
+        .collect();
+    if let Some(shares) = shares {
+        let derived = proposed(&shares).ok_or_else(|| {
+            said!(
+                "weigh-no-shares",
+                "there is nothing to weigh: shares are positive numbers, such as votes or tables"
+            )
+        })?;
+        let both = given.iter().zip(&derived);
+        let parts = both
+            .filter(|(_, weight)| weight.percent > 0)
+            .map(|(one, weight)| Part {
+                result: one.result,
+                weight: weight.fraction(),
+            });
+        return Ok(Weighted {
+            parts: parts.collect(),
+            derived,
+        });
+    }
+    let mut parts = Vec::with_capacity(given.len());
+    for one in given {
+        match &one.likelihood {
+            Likelihood::Weight(weight) if weight.signum() > 0 => parts.push(Part {
+                result: one.result,
+                weight: weight.clone(),
+            }),
+            _ => {
+                return Err(said!(
+                    "weigh-weights-or-shares",
+                    "give every outcome a weight (60%, 2/3), or every one a share (3)"
+                ));
+            }
+        }
+    }
+    let all: Exact = parts.iter().map(|part| part.weight.clone()).sum();
+    match all == Exact::ONE {
+        true => Ok(Weighted {
+            parts,
+            derived: Vec::new(),
+        }),
+        false => Err(said!(
+            "weigh-not-a-hundred",
+            "the weights add up to {sum}%, not to 100%",
+            sum = (all * Exact::int(100)).decimal(2)
+        )),
+    }
+}
+
+/// What may not be weighed: an outcome of the contract that was reached by the call or play that is disallowed, unless it could be
+/// reached by a legal route too. 2017 says so (12C1c); of 2007 the authority says it (White Book 16.3).
+///
+/// # Errors
+/// Names the outcome.
+pub fn check_route(
+    parts: &[Part],
+    disallowed: &[AssignedResult],
+    route: Option<&str>,
+    edition: Edition,
+    measure: &Measure,
+    vul: AbsoluteVulnerability,
+) -> Result<(), Said> {
+    if route.is_some() || (edition == Edition::E2007 && measure.weighs_disallowed) {
+        return Ok(());
+    }
+    let needs = |part: &&Part| disallowed.iter().any(|one| part.result.is_of(*one, vul));
+    match (parts.iter().find(needs), edition) {
+        (None, _) => Ok(()),
+        (Some(part), Edition::E2017) => Err(said!(
+            "adjust-needs-disallowed",
+            "{result} needs the call that is disallowed, so it gets no weight (12C1c); if it could be reached legally say how in `route`",
+            result = part.result.to_string()
+        )),
+        (Some(part), Edition::E2007) => Err(said!(
+            "weigh-needs-disallowed-2007",
+            "{result} needs the call that is disallowed, so it gets no weight (White Book 16.3); if it could be reached legally say how in `route`",
+            result = part.result.to_string()
+        )),
+    }
+}
+
+/// What the other tables made of the board, each result with how often, the most frequent first: candidates for the outcome.
+#[must_use]
+pub fn at_other_tables(event: &Event, result: usize) -> Vec<(AssignedResult, u32)> {
+    let Some(here) = event.results.get(result) else {
+        return Vec::new();
+    };
+    let mut found: Vec<(AssignedResult, u32)> = Vec::new();
+    for (place, other) in event.results.iter().enumerate() {
+        if place == result || other.board != here.board || other.form != here.form {
+            continue;
+        }
+        let one = match (&other.outcome, other.play) {
+            // An adjusted score tells nothing of what is likely.
+            (Outcome::Score(_), Play::Played(played)) => AssignedResult::Played(PlayedContract {
+                contract: played.contract,
+                declarer: played.declarer,
+                tricks: played.tricks,
+            }),
+            (Outcome::Score(_), Play::PassedOut) => AssignedResult::PassedOut,
+            (Outcome::Score(score), Play::Untold) => AssignedResult::Score(*score),
+            _ => continue,
+        };
+        match found.iter_mut().find(|(known, _)| *known == one) {
+            Some((_, count)) => *count += 1,
+            None => found.push((one, 1)),
+        }
+    }
+    found.sort_by_key(|&(_, count)| std::cmp::Reverse(count));
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn weights(texts: &[&str]) -> Result<Vec<String>, String> {
+        let given: Vec<Given> = texts.iter().map(|text| text.parse().unwrap()).collect();
+        let given: Vec<&Given> = given.iter().collect();
+        let weighted = weighted(&given).map_err(|said| said.to_string())?;
+        let parts = weighted.parts.iter();
+        Ok(parts
+            .map(|part| format!("{} of {}", part.weight, part.result))
+            .collect())
+    }
+
+    #[test]
+    fn weights_as_given() {
+        assert_eq!(
+            weights(&["60% 4S N =", "40% 4S N -1"]).unwrap(),
+            ["3/5 of 4S N =", "2/5 of 4S N -1"]
+        );
+        assert_eq!(weights(&["2/3 620", "1/3 -100"]).unwrap().len(), 2);
+        assert_eq!(weights(&["Pass"]).unwrap(), ["1 of Pass"]);
+    }
+
+    #[test]
+    fn weights_of_shares() {
+        assert_eq!(
+            weights(&["4 4S N =", "2 4S N -1", "0 Pass"]).unwrap(),
+            ["13/20 of 4S N =", "7/20 of 4S N -1"]
+        );
+    }
+
+    #[test]
+    fn what_is_wrong() {
+        assert!(
+            weights(&["60% 4S N =", "30% 4S N -1"])
+                .unwrap_err()
+                .contains("90%")
+        );
+        assert!(weights(&["60% 4S N =", "1 4S N -1"]).is_err());
+        assert!(weights(&["4S N =", "4S N -1"]).is_err());
+        for text in ["", "4S", "60%", "x% 4S N =", "60% 9S N =", "60% 4S N =: x"] {
+            assert!(text.parse::<Given>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_side_and_a_worth() {
+        let given: Given = "ew 25% 4H N =: -3.5".parse().unwrap();
+        assert_eq!(given.side, Some(Direction::Ew));
+        assert_eq!(given.worth, Some(Exact::ratio(-7, 2)));
+    }
+}

@@ -1,0 +1,184 @@
+//! Cases of judgement: only Directors write them, and a ruling ends them.
+
+use openroom_cases::acts::{Act as CaseAct, BoardKnown};
+use openroom_cases::{Authority, Case, outcomes};
+use openroom_laws::{Board, law};
+use openroom_scoring::adjusted_score::{AssignedResult, PlayedContract};
+use openroom_scoring::settings::Preset;
+
+use super::{Act, Spot, spot};
+use crate::entry::{CaseContinued, CaseOpened, EventKind, RulingGiven};
+use crate::periods::Request;
+use crate::refusal::{Done, Refused};
+use crate::said::said;
+use crate::state::{CaseAt, Score, State};
+
+impl State {
+    pub(crate) fn open_case(&mut self, act: &Act, given: &CaseOpened) -> Done {
+        act.by_director(self, law!("81C6"), said!("what-case", "a case"))?;
+        let spot = spot!(given);
+        let (table, board) = self.need_board(spot)?;
+        self.check_relations(act, table)?;
+        self.check_period(Request::Ruling, act, None, spot)?;
+        let result = board.result().and_then(|version| result_of(&version.score));
+        let mut about = given.about.clone();
+        let known = about.board.get_or_insert_with(BoardKnown::default);
+        check_known(known, spot, result)?;
+        known.number = Some(spot.board);
+        if let Some(result) = result {
+            known.result = Some(result.to_string());
+        }
+        known.form = Some(match self.kind() {
+            EventKind::Teams => "teams".to_owned(),
+            _ => "pairs".to_owned(),
+        });
+        // The preset says whose book it is, unless the Director does.
+        let authority = given.authority.unwrap_or_else(|| {
+            match self.regulations.scored().scoring.settings.preset {
+                Preset::Ebu => Authority::Ebu,
+                Preset::Wbf => Authority::Laws,
+            }
+        });
+        let case = Case::of(about, self.edition(), authority, &[])
+            .map_err(|(_, why)| Refused::plain(why))?;
+        self.cases.push(CaseAt {
+            session: given.session,
+            round: given.round,
+            table: given.table.clone(),
+            board: given.board,
+            by: act.by.clone(),
+            at: act.at,
+            case,
+            ruling: None,
+        });
+        Ok(())
+    }
+
+    pub(crate) fn continue_case(&mut self, act: &Act, given: &CaseContinued) -> Done {
+        act.by_director(self, law!("81C6"), said!("what-case", "a case"))?;
+        let number = given.case;
+        let open = self.need_open_case(number)?;
+        let spot = Spot {
+            session: open.session,
+            round: open.round,
+            table: &open.table,
+            board: open.board,
+        };
+        if let CaseAct::Answer(answered) = &given.act {
+            self.check_polled(answered.answer.who.as_deref(), spot)?;
+        }
+        // The result may have come in since the case was opened.
+        let result = self
+            .board(spot.session, spot.round, spot.table, spot.board)
+            .and_then(|board| board.result())
+            .and_then(|version| result_of(&version.score));
+        let place = number as usize - 1;
+        let mut case = self.cases[place].case.clone();
+        if let (Some(result), Some(known)) = (result, case.opened.board.as_mut()) {
+            known.result = Some(result.to_string());
+        }
+        case.add(&given.act).map_err(Refused::plain)?;
+        self.cases[place].case = case;
+        Ok(())
+    }
+
+    fn need_open_case(&self, number: u32) -> Result<&CaseAt, Refused> {
+        let place = (number as usize).checked_sub(1);
+        let case = place
+            .and_then(|place| self.cases.get(place))
+            .ok_or_else(|| {
+                Refused::plain(said!("there-no-case", "there is no case {number}", number))
+            })?;
+        match case.ruling {
+            None => Ok(case),
+            Some(ruling) => Err(Refused::plain(said!(
+                "case-ended",
+                "case {number} ended with ruling {ruling}",
+                number,
+                ruling
+            ))),
+        }
+    }
+
+    /// Nobody is asked who is a party, belongs to one, or has still to play the board (White Book 16.6.2, 90B3).
+    fn check_polled(&self, who: Option<&str>, spot: Spot) -> Done {
+        let Some(number) = who.and_then(|who| who.parse::<u32>().ok()) else {
+            return Ok(());
+        };
+        match self.may_be_polled(number, spot) {
+            true => Ok(()),
+            false => Err(Refused::law(
+                law!("90B3"),
+                self.edition(),
+                said!(
+                    "poll-not-contestant",
+                    "contestant {number} is not asked: a party, a teammate of one, or somebody who has still to play board {board}",
+                    number,
+                    board = spot.board
+                ),
+            )),
+        }
+    }
+
+    /// The case that a ruling ends: on that board, and open.
+    pub(crate) fn check_case(&self, given: &RulingGiven) -> Done {
+        let Some(number) = given.case else {
+            return Ok(());
+        };
+        let case = self.need_open_case(number)?;
+        let place = (case.session, case.round, case.table.as_str(), case.board);
+        let ruled = (
+            given.session,
+            given.round,
+            given.table.as_str(),
+            given.board,
+        );
+        match place == ruled {
+            true => Ok(()),
+            false => Err(Refused::plain(said!(
+                "case-of-another-board",
+                "case {number} is about board {board} at table {table} in round {round}",
+                number,
+                board = case.board,
+                table = case.table.as_str(),
+                round = case.round
+            ))),
+        }
+    }
+}
+
+/// What is told of the board must be what the event has.
+fn check_known(known: &BoardKnown, spot: Spot, result: Option<AssignedResult>) -> Done {
+    let refuse = |what: String, has: String| {
+        Err(Refused::plain(said!(
+            "case-contradicts",
+            "the case says {what}, the event has {has}",
+            what,
+            has
+        )))
+    };
+    if let Some(number) = known.number.filter(|&number| number != spot.board) {
+        return refuse(number.to_string(), spot.board.to_string());
+    }
+    let told = known.result.as_deref().and_then(outcomes::result);
+    let vul = Board::number(spot.board).vul;
+    match (told, result) {
+        (Some(told), Some(has)) if told.score(vul) != has.score(vul) || !told.is_of(has, vul) => {
+            refuse(told.to_string(), has.to_string())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The result at a table, as outcomes have it; nothing of an adjusted score.
+pub(crate) fn result_of(score: &Score) -> Option<AssignedResult> {
+    match score {
+        Score::Played(played) => Some(AssignedResult::Played(PlayedContract {
+            contract: played.contract,
+            declarer: played.declarer,
+            tricks: played.tricks,
+        })),
+        Score::PassedOut => Some(AssignedResult::PassedOut),
+        Score::Adjusted(_) | Score::NotPlayed => None,
+    }
+}

@@ -1,0 +1,112 @@
+//! Who may be asked in a poll, and who of them is nearest in strength. What others are asked they must not have to play any more.
+
+use std::cmp::Reverse;
+
+use crate::entry::EventKind;
+use crate::refusal::Refused;
+use crate::spot::Spot;
+use crate::state::State;
+use crate::tournament::Tournament;
+
+/// Somebody who may be asked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Pollable {
+    /// Who.
+    pub contestant: u32,
+    /// Places between it and the player's contestant in the standings, where both have one.
+    pub apart: Option<u32>,
+    /// Whether both are of the same stratum.
+    pub same_stratum: bool,
+}
+
+impl State {
+    /// Whether a contestant may be asked about a board: no party, no team-mate of one, and one that has played it, or a session that
+    /// is over. Who will never play it is not asked while others still do: the movement may yet be changed.
+    pub(crate) fn may_be_polled(&self, contestant: u32, spot: Spot) -> bool {
+        let Some(table) = self.table(spot.session, spot.round, spot.table) else {
+            return false;
+        };
+        let Some(asked) = self.contestants.get(&contestant) else {
+            return false;
+        };
+        let parties: Vec<u32> = table.sitting.contestants().collect();
+        let of_party = |party: &u32| {
+            let team = self.contestants.get(party);
+            let team = team.and_then(|party| party.entered.name.as_ref());
+            *party == contestant || (team.is_some() && team == asked.entered.name.as_ref())
+        };
+        if parties.iter().any(of_party) {
+            return false;
+        }
+        let over = self
+            .session(spot.session)
+            .is_some_and(|session| session.over.is_some());
+        over || self.has_played(contestant, spot)
+    }
+
+    /// Whether every table at which the contestant meets the board in that session has its result, and there is one.
+    fn has_played(&self, contestant: u32, spot: Spot) -> bool {
+        let mut tables = 0;
+        for (session, _, table, board) in self.places() {
+            let here = session == spot.session && board.board == spot.board;
+            if !here || !table.sitting.contestants().any(|one| one == contestant) {
+                continue;
+            }
+            if board.result().is_none() {
+                return false;
+            }
+            tables += 1;
+        }
+        // A team plays a board at two tables; one of them is not enough.
+        tables > usize::from(self.kind() == EventKind::Teams)
+    }
+}
+
+impl Tournament {
+    /// Whether a contestant may be asked about the board of a case.
+    #[must_use]
+    pub fn may_be_polled(&self, contestant: u32, spot: Spot) -> bool {
+        self.state.may_be_polled(contestant, spot)
+    }
+
+    /// All who may be asked about a board, those nearest to the player's contestant in strength first: of the same stratum, then by
+    /// places in the standings as they are.
+    ///
+    /// # Errors
+    /// When the event cannot be scored as it is.
+    pub fn pollable(&self, player: u32, spot: Spot) -> Result<Vec<Pollable>, Refused> {
+        let standings = self.standings(None)?;
+        let rank = |contestant: u32| {
+            let mut places = standings.places.iter();
+            places
+                .find(|place| place.contestant == contestant)
+                .and_then(|place| place.rank)
+        };
+        let stratum = |contestant: u32| {
+            let found = self.state.contestants.get(&contestant);
+            found.and_then(|found| found.entered.stratum.as_ref())
+        };
+        let own = rank(player);
+        let mut all: Vec<Pollable> = self
+            .state
+            .contestants
+            .keys()
+            .filter(|&&one| self.state.may_be_polled(one, spot))
+            .map(|&contestant| Pollable {
+                contestant,
+                apart: own
+                    .zip(rank(contestant))
+                    .map(|(own, other)| own.abs_diff(other)),
+                same_stratum: stratum(contestant) == stratum(player),
+            })
+            .collect();
+        all.sort_by_key(|one| {
+            (
+                Reverse(one.same_stratum),
+                one.apart.unwrap_or(u32::MAX),
+                one.contestant,
+            )
+        });
+        Ok(all)
+    }
+}

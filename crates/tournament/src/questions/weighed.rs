@@ -1,0 +1,56 @@
+//! What the outcomes of a case are worth in the unit of the event.
+
+use openroom_cases::weighing::{Place, Weighed};
+use openroom_laws::Board;
+use openroom_scoring::event::{Event, Name, TableResult};
+
+use crate::refusal::Refused;
+use crate::state::CaseAt;
+use crate::tournament::Tournament;
+
+impl Tournament {
+    /// A case by its number, from 1. Only Directors may be shown it.
+    #[must_use]
+    pub fn case(&self, number: u32) -> Option<&CaseAt> {
+        let place = (number as usize).checked_sub(1)?;
+        self.state.cases.get(place)
+    }
+
+    /// What the score that a case has come to would be worth to both sides, against the result at the table; nothing where it has no
+    /// outcomes yet, or the board no result.
+    ///
+    /// # Errors
+    /// When the outcomes make no score, or the event cannot be scored with it.
+    pub fn weigh_case(&self, number: u32) -> Result<Option<Weighed>, Refused> {
+        let Some(at) = self.case(number) else {
+            return Ok(None);
+        };
+        let event = self.scorable(None).event;
+        let result = event
+            .results
+            .iter()
+            .position(|result| is_at(&event, result, at));
+        let score = at.case.score().map_err(Refused::plain)?;
+        let (Some(result), Some(score)) = (result, score) else {
+            return Ok(None);
+        };
+        let place = Place {
+            event: &event,
+            result,
+            vul: Board::number(at.board).vul,
+        };
+        let at_table = at.case.at_table().map_err(Refused::plain)?;
+        place
+            .weigh(at_table, &score)
+            .map(Some)
+            .map_err(Refused::plain)
+    }
+}
+
+/// Whether a result was made where the case is.
+fn is_at(event: &Event, result: &TableResult, at: &CaseAt) -> bool {
+    result.session.max(1) == at.session
+        && result.round == at.round
+        && event.tables[result.table as usize] == at.table
+        && event.boards[result.board.index()] == Name::Number(at.board.into())
+}

@@ -1,0 +1,229 @@
+//! Cases of judgement in the log: who writes them, what they end with, whom they may ask.
+
+use crate::common::book::{Book, whole_session};
+use openroom_cases::{Question, Track};
+use openroom_tournament::{Spot, log};
+
+const OPEN: &str = "case: {round: 1, table: \"1\", board: 1, about: {kind: information}}";
+
+fn opened() -> Book {
+    let mut book = Book::pairs("");
+    book.start("18:00", 1, 1);
+    book.ok(&format!("18:05 director Ana | {OPEN}"));
+    book
+}
+
+const ON_THE_WAY: [&str; 6] = [
+    "fact: {passed: {by-way-of: tempo, by: E, at: Pass, seconds: 20, agreed: agreed}}",
+    "fact: {chosen: {by: W, action: 4S, led-to: 4S W =}}",
+    "found: {question: happened, answer: yes, evidence: [all agree]}",
+    "found: {question: conveyed, answer: yes}",
+    "found: {question: alternatives, answer: yes}",
+    "found: {question: suggested, answer: yes}",
+];
+
+#[test]
+fn only_directors_write_a_case() {
+    let mut book = Book::pairs("");
+    book.start("18:00", 1, 1);
+    for who in [
+        "contestant 1",
+        "scorer",
+        "organiser",
+        "captain 1",
+        "committee Ann",
+    ] {
+        book.no(&format!("18:05 {who} | {OPEN}"), "Law 81C6");
+    }
+    book.ok(&format!("18:05 director Ana | {OPEN}"));
+    for who in ["contestant 1", "scorer", "organiser", "committee Ann"] {
+        let act = "in-case: {case: 1, act: {found: {question: happened, answer: yes}}}";
+        book.no(&format!("18:06 {who} | {act}"), "Law 81C6");
+    }
+}
+
+#[test]
+fn from_the_call_to_the_ruling() {
+    let mut book = opened();
+    for act in ON_THE_WAY {
+        book.ok(&format!(
+            "18:06 director Ana | in-case: {{case: 1, act: {{{act}}}}}"
+        ));
+    }
+    let road = |book: &Book| book.event.state().cases[0].case.road();
+    assert_eq!(road(&book).next, Some((Track::First, Question::Outcomes)));
+    // The disallowed call has no weight, whatever the edition.
+    book.no(
+        "18:07 director Ana | in-case: {case: 1, act: {outcomes: {outcomes: [60% 4HX N -1, 40% 4S W -1]}}}",
+        "-",
+    );
+    book.ok("18:07 director Ana | in-case: {case: 1, act: {outcomes: {outcomes: [60% 4HX N =, 40% 4HX N -1]}}}");
+    book.ok("18:10 contestant 1 | result: {round: 1, table: \"1\", board: 1, contract: 4S, by: W, tricks: 10}");
+    book.ok("18:11 director Ana | in-case: {case: 1, act: {consulted: {who: Eve Moss, opinion: agrees}}}");
+    // With the result at the table there is damage by points.
+    let case = &book.event.state().cases[0].case;
+    assert_eq!(case.suggested_answer(Question::Damage), Some("yes"));
+    for (question, answer) in [
+        ("damage", "yes"),
+        ("self-inflicted", "no"),
+        ("penalty", "none"),
+    ] {
+        book.ok(&format!(
+            "18:12 director Ana | in-case: {{case: 1, act: {{found: {{question: {question}, answer: {answer}}}}}}}"
+        ));
+    }
+    let weighed = book.event.weigh_case(1).unwrap().unwrap();
+    use openroom_scoring::event::Direction;
+    assert!(
+        weighed
+            .table
+            .iter()
+            .chain(&weighed.adjusted)
+            .all(Option::is_some)
+    );
+    assert_eq!(weighed.rows[0].len(), 2);
+    assert!(weighed.damage(Direction::Ew).is_some());
+    let verdict = road(&book).verdict.unwrap();
+    let openroom_cases::Verdict::Assigned(score) = verdict else {
+        panic!("{verdict:?}");
+    };
+    // A ruling on another board does not end it.
+    book.no(
+        "18:13 director Ana | ruling: {round: 1, table: \"1\", board: 2, laws: [16B3], case: 1}",
+        "-",
+    );
+    book.no(
+        "18:13 director Ana | ruling: {round: 1, table: \"1\", board: 1, laws: [16B3], case: 2}",
+        "-",
+    );
+    // Who was consulted stands in the case.
+    book.ok(&format!(
+        "18:13 director Ana | ruling: {{round: 1, table: \"1\", board: 1, laws: [16B3], case: 1, score: {score}}}"
+    ));
+    assert_eq!(book.event.state().cases[0].ruling, Some(1));
+    book.no(
+        "18:14 director Ana | in-case: {case: 1, act: {found: {question: penalty, answer: warning}}}",
+        "-",
+    );
+    book.no("18:14 director Ana | ruling: {round: 1, table: \"1\", board: 1, laws: [16B3], case: 1, replaces: 1} | again", "-");
+}
+
+#[test]
+fn a_contradiction_is_told() {
+    let mut book = Book::pairs("");
+    book.start("18:00", 1, 1);
+    book.ok("18:04 contestant 1 | result: {round: 1, table: \"1\", board: 1, contract: 4S, by: W, tricks: 10}");
+    book.no(
+        "18:05 director Ana | case: {round: 1, table: \"1\", board: 1, about: {kind: information, board: {result: 4S W -1}}}",
+        "-",
+    );
+    book.no(
+        "18:05 director Ana | case: {round: 1, table: \"1\", board: 1, about: {kind: information, board: {number: 2}}}",
+        "-",
+    );
+    book.ok("18:05 director Ana | case: {round: 1, table: \"1\", board: 1, about: {kind: information, board: {result: 4S W =}}}");
+}
+
+#[test]
+fn nothing_is_official_with_a_case_open() {
+    let mut book = whole_session("");
+    book.ok(&format!("18:15 director Ana | {OPEN}"));
+    book.ok("18:16 director | session-over: {}");
+    book.no("18:17 director | official: {}", "Law 81C6");
+    // The result may stand; that is a ruling too.
+    book.ok(
+        "18:18 director Ana | ruling: {round: 1, table: \"1\", board: 1, laws: [16B1b], case: 1}",
+    );
+    book.ok("18:19 director | official: {}");
+}
+
+#[test]
+fn parties_and_those_who_have_still_to_play_the_board_are_not_asked() {
+    let mut book = opened();
+    book.ok("18:06 director Ana | in-case: {case: 1, act: {poll: {hand: AQ7.Q643.A6.AJ93, auction: [1S, Pass]}}}");
+    let spot = Spot {
+        session: 1,
+        round: 1,
+        table: "1",
+        board: 1,
+    };
+    // Nobody has a result yet.
+    assert!((1..=6).all(|contestant| !book.event.may_be_polled(contestant, spot)));
+    for round in 1..=5 {
+        if round > 1 {
+            book.start(&format!("18:{round}0"), 1, round);
+        }
+        book.play(&format!("18:{round}5"), 1, round);
+        let state = book.event.state();
+        let parties: Vec<u32> = state
+            .table(1, 1, "1")
+            .unwrap()
+            .sitting
+            .contestants()
+            .collect();
+        for contestant in 1..=6 {
+            let to_play = (1..=5).any(|turn| {
+                let tables = &state.round(1, turn).unwrap().tables;
+                tables.iter().any(|table| {
+                    table.sitting.contestants().any(|one| one == contestant)
+                        && table
+                            .boards
+                            .iter()
+                            .any(|b| b.board == 1 && b.result().is_none())
+                })
+            });
+            let may = book.event.may_be_polled(contestant, spot);
+            assert!(
+                !may || !(to_play || parties.contains(&contestant)),
+                "{round}: {contestant}"
+            );
+        }
+    }
+    let asked = book.event.pollable(1, spot).unwrap();
+    assert!(!asked.is_empty());
+    let party: Vec<u32> = book
+        .event
+        .state()
+        .table(1, 1, "1")
+        .unwrap()
+        .sitting
+        .contestants()
+        .collect();
+    assert!(asked.iter().all(|one| !party.contains(&one.contestant)));
+    assert!(asked.windows(2).all(|two| two[0].apart <= two[1].apart));
+    // An answer of one who may not be asked is not taken down.
+    let answer = |who: u32| {
+        format!(
+            "19:00 director Ana | in-case: {{case: 1, act: {{answer: {{answer: {{chooses: Pass, who: \"{who}\"}}}}}}}}"
+        )
+    };
+    book.no(&answer(party[0]), "Law 90B3");
+    book.ok(&answer(asked[0].contestant));
+}
+
+#[test]
+fn a_case_is_kept_in_the_log_as_it_was_written() {
+    let entry = "{at: 2026-05-14T18:06:00Z, by: director Ana, in-case: {case: 1, act: {fact: {passed: {by-way-of: tempo, by: E, at: Pass, seconds: 20, agreed: agreed}}}}}";
+    let entry = log::read_entry(entry).unwrap();
+    assert_eq!(log::read_entry(&entry.to_yaml()).unwrap(), entry);
+    assert_eq!(log::read_entry(&entry.to_json()).unwrap(), entry);
+}
+
+#[test]
+fn no_view_has_anything_of_a_case() {
+    let mut book = opened();
+    for act in [
+        "fact: {irregular: {by: E, what: unmistakable}}",
+        "poll: {hand: AQ7.Q643.A6.AJ93, methods: unmistakable}",
+        "answer: {answer: {chooses: unmistakable}}",
+        "consulted: {who: unmistakable}",
+    ] {
+        book.ok(&format!(
+            "18:06 director Ana | in-case: {{case: 1, act: {{{act}}}}}"
+        ));
+    }
+    assert_eq!(book.event.case(1).unwrap().case.polls.len(), 1);
+    let shown = serde_json::to_string(&openroom_tournament::view::state(&book.event)).unwrap();
+    assert!(!shown.contains("unmistakable") && !shown.contains("AQ7.Q643.A6.AJ93"));
+    assert!(!book.event.export(None).contains("unmistakable"));
+}

@@ -1,0 +1,425 @@
+//! Cases in words: the questions, what they lead to, and the written ruling.
+
+use openroom_cases::facts::{Agreement, Kind, Source};
+use openroom_cases::poll::{Standing, Tally};
+use openroom_cases::{Beside, Case, Ending, Fact, Question, Road, Settled, Verdict};
+use openroom_laws::Edition;
+use openroom_scoring::adjusted_score::{Form, Part, SideScore};
+use openroom_scoring::event::Award;
+use openroom_scoring::{AdjustedScore, Exact};
+
+use crate::show::notation;
+use crate::words::{FluentValue, Message, Words};
+
+impl Words {
+    /// What a case is about.
+    #[must_use]
+    pub fn case_kind(&self, kind: Kind) -> String {
+        use Message as M;
+        self.say(match kind {
+            Kind::Information => M::CaseKindInformation,
+            Kind::Extraneous => M::CaseKindExtraneous,
+            Kind::Misinformation => M::CaseKindMisinformation,
+            Kind::Deception => M::CaseKindDeception,
+            Kind::Awareness => M::CaseKindAwareness,
+            Kind::Afterwards => M::CaseKindAfterwards,
+            Kind::Psychic => M::CaseKindPsychic,
+            Kind::IllegalMethod => M::CaseKindIllegalMethod,
+            Kind::SlowPlay => M::CaseKindSlowPlay,
+            Kind::Unplayable => M::CaseKindUnplayable,
+            Kind::DirectorsError => M::CaseKindDirectorsError,
+        })
+    }
+
+    /// A question of the Law.
+    #[must_use]
+    pub fn case_question(&self, question: Question, edition: Edition) -> String {
+        use Message as M;
+        use Question as Q;
+        self.say(match question {
+            Q::GoodReason => M::CaseAskGoodReason,
+            Q::Forfeited => M::CaseAskForfeited,
+            Q::Happened => M::CaseAskHappened,
+            Q::Conveyed => M::CaseAskConveyed,
+            Q::Alternatives => M::CaseAskAlternatives,
+            Q::Suggested => M::CaseAskSuggested,
+            Q::Interferes => M::CaseAskInterferes,
+            Q::Remedy => M::CaseAskRemedy,
+            Q::Affected => M::CaseAskAffected,
+            Q::Misexplained => M::CaseAskMisexplained,
+            Q::Changeable => M::CaseAskChangeable,
+            Q::WouldDiffer => M::CaseAskWouldDiffer,
+            Q::NeedsBoth => M::CaseAskNeedsBoth,
+            Q::SecondTrack => M::CaseAskSecondTrack,
+            Q::Misled => M::CaseAskMisled,
+            Q::BridgeReason => M::CaseAskBridgeReason,
+            Q::CouldHaveKnown => M::CaseAskCouldHaveKnown,
+            Q::OnlySeverity => M::CaseAskOnlySeverity,
+            Q::Assisted => M::CaseAskAssisted,
+            Q::Departure => M::CaseAskDeparture,
+            Q::Fielded => M::CaseAskFielded,
+            Q::Illegal => M::CaseAskIllegal,
+            Q::Knowing => M::CaseAskKnowing,
+            Q::Percent => M::CaseAskPercent,
+            Q::Clear => M::CaseAskClear,
+            Q::FaultNs => M::CaseAskFaultNs,
+            Q::FaultEw => M::CaseAskFaultEw,
+            Q::Outcomes => M::CaseAskOutcomes,
+            Q::Damage => M::CaseAskDamage,
+            Q::SelfInflicted => match edition {
+                Edition::E2007 => M::CaseAskSelfInflicted2007,
+                Edition::E2017 => M::CaseAskSelfInflicted2017,
+            },
+            Q::WithoutError => M::CaseAskWithoutError,
+            Q::Penalty => M::CaseAskPenalty,
+        })
+    }
+
+    /// Why nothing follows.
+    #[must_use]
+    pub fn case_ending(&self, ending: Ending) -> String {
+        use Ending as E;
+        use Message as M;
+        self.say(match ending {
+            E::NotFound => M::CaseEndNotFound,
+            E::RightLost => M::CaseEndRightLost,
+            E::NoInformation => M::CaseEndNoInformation,
+            E::NoAlternative => M::CaseEndNoAlternative,
+            E::NotSuggested => M::CaseEndNotSuggested,
+            E::NoInterference => M::CaseEndNoInterference,
+            E::NotAffected => M::CaseEndNotAffected,
+            E::Misbid => M::CaseEndMisbid,
+            E::SameAction => M::CaseEndSameAction,
+            E::BothNeeded => M::CaseEndBothNeeded,
+            E::NotMisled => M::CaseEndNotMisled,
+            E::Reasoned => M::CaseEndReasoned,
+            E::Unaware => M::CaseEndUnaware,
+            E::Severity => M::CaseEndSeverity,
+            E::SameWithout => M::CaseEndSameWithout,
+            E::AsAgreed => M::CaseEndAsAgreed,
+            E::Recorded => M::CaseEndRecorded,
+            E::Permitted => M::CaseEndPermitted,
+            E::AlreadyLow => M::CaseEndAlreadyLow,
+            E::NoDamage => M::CaseEndNoDamage,
+        })
+    }
+
+    /// A word that answers a question, as people say it; a number stays as it is.
+    #[must_use]
+    pub fn case_answer(&self, answer: &str) -> String {
+        use Message as M;
+        self.say(match answer {
+            "yes" => M::CaseAnswerYes,
+            "no" => M::CaseAnswerNo,
+            "green" => M::CaseAnswerGreen,
+            "amber" => M::CaseAnswerAmber,
+            "red" => M::CaseAnswerRed,
+            "psychic" => M::CaseAnswerPsychic,
+            "misbid" => M::CaseAnswerMisbid,
+            "deviation" => M::CaseAnswerDeviation,
+            "as-agreed" => M::CaseAnswerAsAgreed,
+            "seats" => M::CaseAnswerSeats,
+            "redeal" => M::CaseAnswerRedeal,
+            "play-on" => M::CaseAnswerPlayOn,
+            "score" => M::CaseAnswerScore,
+            "none" => M::CaseAnswerNone,
+            "partly" => M::CaseAnswerPartly,
+            "directly" => M::CaseAnswerDirectly,
+            "warning" => M::CaseAnswerWarning,
+            "standard" => M::CaseAnswerStandard,
+            "disciplinary" => M::CaseAnswerDisciplinary,
+            _ => return answer.to_owned(),
+        })
+    }
+
+    /// What a case comes to.
+    #[must_use]
+    pub fn case_verdict(&self, verdict: &Verdict) -> String {
+        use Message as M;
+        match verdict {
+            Verdict::Stands(ending) => self.case_ending(*ending),
+            Verdict::Assigned(score) => {
+                let score = self.assigned(score);
+                self.tell(M::CaseRuledAssigned, [("score", score.into())])
+            }
+            Verdict::Awards([ns, ew]) => {
+                let [ns, ew] = [ns, ew].map(|award| FluentValue::from(self.award(award)));
+                self.tell(M::CaseRuledAwards, [("ns", ns), ("ew", ew)])
+            }
+            Verdict::FortySixty => self.say(M::CaseRuledFortySixty),
+            Verdict::ChangeSeats => self.say(M::CaseRuledSeats),
+            Verdict::Redeal => self.say(M::CaseRuledRedeal),
+            Verdict::PlayOn => self.say(M::CaseRuledPlayOn),
+        }
+    }
+
+    /// An adjusted score in words: contracts and their weights, as the Director gave them.
+    fn assigned(&self, score: &AdjustedScore) -> String {
+        let of = |message, parts: &[Part]| {
+            let parts = self.parts(parts);
+            self.tell(message, [("result", parts.into())])
+        };
+        match &score.form {
+            Form::Sides([ns, ew]) if ns == ew => self.side_score(ns),
+            Form::Sides([ns, ew]) => format!(
+                "{} {}; {} {}",
+                self.say(Message::NorthSouth),
+                self.side_score(ns),
+                self.say(Message::EastWest),
+                self.side_score(ew)
+            ),
+            Form::Redress(redress) => [
+                of(Message::CaseWithoutInfraction, &redress.without_infraction),
+                of(Message::WeighAtTable, &[Part::whole(redress.table)]),
+                of(Message::CaseWithoutError, &redress.without_error),
+            ]
+            .join("; "),
+            Form::BetterOf { assigned, .. } => self.parts(assigned),
+        }
+    }
+
+    fn side_score(&self, side: &SideScore) -> String {
+        match side.award() {
+            Some(award) => self.award(&award),
+            None => self.parts(side.parts()),
+        }
+    }
+
+    fn parts(&self, parts: &[Part]) -> String {
+        let part = |part: &Part| {
+            let percent = part.weight.clone() * Exact::int(100);
+            match (parts.len(), percent.to_i64()) {
+                (1, _) => part.result.to_string(),
+                (_, Some(percent)) => format!("{percent}% {}", part.result),
+                (_, None) => format!("{} {}", part.weight, part.result),
+            }
+        };
+        parts.iter().map(part).collect::<Vec<_>>().join(", ")
+    }
+
+    fn award(&self, award: &Award) -> String {
+        match award {
+            Award::Plus => self.say(Message::AwardPlus),
+            Award::Average => self.say(Message::AwardAverage),
+            Award::Minus => self.say(Message::AwardMinus),
+            Award::Percent(percent) => {
+                let percent = self.decimal(&percent.decimal(2));
+                self.tell(Message::AwardPercent, [("percent", percent.into())])
+            }
+            Award::Complement => self.say(Message::AwardComplement),
+        }
+    }
+
+    /// What is done beside the score.
+    #[must_use]
+    pub fn case_beside(&self, beside: Beside) -> String {
+        self.say(match beside {
+            Beside::StandardPenalty => Message::CaseBesideStandard,
+            Beside::Discipline => Message::CaseBesideDiscipline,
+            Beside::Warning => Message::CaseBesideWarning,
+            Beside::Record => Message::CaseBesideRecord,
+        })
+    }
+
+    /// The clauses and the paragraphs of a question.
+    #[must_use]
+    pub fn case_ground(&self, question: Question, kind: Kind, edition: Edition) -> String {
+        self.tell(
+            Message::CaseLawOf,
+            [
+                ("laws", question.clauses(kind, edition).join(", ").into()),
+                ("edition", edition.to_string().into()),
+                ("paragraphs", question.white_book(kind).join(", ").into()),
+            ],
+        )
+    }
+
+    /// A fact as it was told.
+    #[must_use]
+    pub fn case_fact(&self, fact: &Fact) -> String {
+        use Message as M;
+        let seat = |at: openroom_cases::facts::At| notation::seat(at.seat(), self);
+        let text = |text: &Option<String>| text.clone().unwrap_or_else(|| "-".to_owned());
+        match fact {
+            Fact::Passed(passed) => {
+                let mut parts = vec![self.say(match passed.by_way_of {
+                    Source::Tempo => M::CaseSourceTempo,
+                    Source::Question => M::CaseSourceQuestion,
+                    Source::Explanation => M::CaseSourceExplanation,
+                    Source::Remark => M::CaseSourceRemark,
+                    Source::Alert => M::CaseSourceAlert,
+                    Source::MissingAlert => M::CaseSourceMissingAlert,
+                    Source::Manner => M::CaseSourceManner,
+                    Source::Withdrawn => M::CaseSourceWithdrawn,
+                    Source::Elsewhere => M::CaseSourceElsewhere,
+                })];
+                parts.extend(passed.at.clone());
+                parts.extend(passed.seconds.map(|seconds| format!("{seconds} s")));
+                parts.extend(passed.words.clone());
+                match passed.agreed {
+                    Agreement::Unknown => {}
+                    Agreement::Agreed => parts.push(self.say(M::CaseFactAgreed)),
+                    Agreement::Disputed => parts.push(self.say(M::CaseFactDisputed)),
+                }
+                format!("{}: {}", seat(passed.by), parts.join(", "))
+            }
+            Fact::Explained(one) => self.tell(
+                M::CaseFactExplained,
+                [
+                    ("seat", seat(one.by).into()),
+                    ("call", one.call.as_str().into()),
+                    ("said", text(&one.said).into()),
+                    ("agreement", text(&one.agreement).into()),
+                ],
+            ),
+            Fact::Chosen(one) => self.tell(
+                M::CaseFactChosen,
+                [
+                    ("seat", seat(one.by).into()),
+                    ("action", one.action.as_str().into()),
+                ],
+            ),
+            Fact::Departed(one) => self.tell(
+                M::CaseFactDeparted,
+                [
+                    ("seat", seat(one.by).into()),
+                    ("call", one.call.as_str().into()),
+                    ("agreement", text(&one.agreement).into()),
+                ],
+            ),
+            Fact::Irregular(one) => match one.by {
+                Some(by) => format!("{}: {}", seat(by), one.what),
+                None => one.what.clone(),
+            },
+            Fact::Slow(slow) => self.tell(
+                M::CaseFactSlow,
+                [
+                    ("minutes", slow.minutes.unwrap_or(0).into()),
+                    ("boards", slow.boards.unwrap_or(0).into()),
+                ],
+            ),
+        }
+    }
+
+    /// What a poll says, a line for each action.
+    #[must_use]
+    pub fn case_poll(&self, tally: &Tally) -> Vec<String> {
+        let line = |action: &openroom_cases::poll::Action| {
+            let mut standing = self.say(match action.standing {
+                Standing::Alternative => Message::CasePollAlternative,
+                Standing::NotChosen => Message::CasePollNotChosen,
+                Standing::NotConsidered => Message::CasePollNotConsidered,
+                Standing::Open => Message::CasePollOpen,
+            });
+            if action
+                .margin
+                .as_ref()
+                .is_some_and(|margin| !margin.is_plain())
+            {
+                standing = format!("{standing} ({})", self.say(Message::CasePollFew));
+            }
+            self.tell(
+                Message::CasePollAction,
+                [
+                    ("action", action.action.as_str().into()),
+                    ("chosen", action.chosen.into()),
+                    ("asked", tally.asked.into()),
+                    ("considered", action.considered.into()),
+                    ("standing", standing.into()),
+                ],
+            )
+        };
+        tally.actions.iter().map(line).collect()
+    }
+
+    /// The open question, with its clauses, what answers it and what the facts suggest.
+    #[must_use]
+    pub fn case_next(&self, case: &Case, question: Question) -> String {
+        let takes = question.takes().words();
+        let answers: Vec<String> = takes.iter().map(|word| self.case_answer(word)).collect();
+        let mut lines = vec![
+            format!(
+                "{} {}",
+                self.say(Message::CaseNext),
+                self.case_question(question, case.edition)
+            ),
+            self.case_ground(question, case.opened.kind, case.edition),
+        ];
+        if !answers.is_empty() {
+            let answers = answers.join(", ");
+            lines.push(self.tell(Message::CaseAnswers, [("answers", answers.into())]));
+        }
+        if question.takes() == openroom_cases::questions::Takes::Outcomes {
+            lines.push(self.say(Message::CaseGiveOutcomes));
+        }
+        if question == Question::Happened {
+            lines.push(self.say(Message::CaseDoNotLook));
+        }
+        if let Some(answer) = case.suggested_answer(question) {
+            let answer = self.case_answer(answer);
+            lines.push(self.tell(Message::CaseSuggests, [("answer", answer.into())]));
+        }
+        lines.join("\n")
+    }
+
+    /// The written ruling, drafted from the case: facts, findings, poll, decision, Laws, who was consulted.
+    #[must_use]
+    pub fn case_draft(&self, case: &Case, road: &Road) -> String {
+        let mut out = vec![
+            self.say(Message::CaseDraft),
+            self.case_kind(case.opened.kind),
+        ];
+        let mut part = |title: Message, lines: Vec<String>| {
+            if !lines.is_empty() {
+                out.push(String::new());
+                out.push(self.say(title));
+                out.extend(lines.into_iter().map(|line| format!("- {line}")));
+            }
+        };
+        let facts = case.facts.iter().map(|fact| self.case_fact(fact));
+        part(Message::CaseDraftFacts, facts.collect());
+        let steps = road.steps.iter().map(|step| self.case_step(case, step));
+        part(Message::CaseDraftQuestions, steps.collect());
+        let poll = case.tally().map(|tally| self.case_poll(&tally));
+        part(Message::CaseDraftPoll, poll.unwrap_or_default());
+        let mut decision: Vec<String> = Vec::new();
+        decision.extend(road.verdict.as_ref().map(|one| self.case_verdict(one)));
+        decision.extend(road.beside.iter().map(|one| self.case_beside(*one)));
+        part(Message::CaseDraftDecision, decision);
+        out.push(String::new());
+        out.push(self.tell(
+            Message::CaseDraftLaws,
+            [
+                ("laws", road.laws(case).join(", ").into()),
+                ("edition", case.edition.to_string().into()),
+            ],
+        ));
+        let names: Vec<&str> = case.consulted.iter().map(|one| one.who.as_str()).collect();
+        out.push(match names.is_empty() {
+            true => self.say(Message::CaseDraftNotConsulted),
+            false => self.tell(
+                Message::CaseDraftConsulted,
+                [("names", names.join(", ").into())],
+            ),
+        });
+        out.push(String::new());
+        out.join("\n")
+    }
+
+    fn case_step(&self, case: &Case, step: &openroom_cases::Step) -> String {
+        let question = self.case_question(step.question, case.edition);
+        match &step.settled {
+            Settled::Answer { answer, evidence } => {
+                let answer = self.case_answer(answer);
+                match evidence.is_empty() {
+                    true => format!("{question} {answer}"),
+                    false => format!("{question} {answer} ({})", evidence.join("; ")),
+                }
+            }
+            Settled::Skipped(why) => {
+                let why = self.tell(Message::CaseSkipped, [("why", why.as_str().into())]);
+                format!("{question} {why}")
+            }
+        }
+    }
+}
