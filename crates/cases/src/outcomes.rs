@@ -218,7 +218,11 @@ pub fn check_route(
     if route.is_some() || (edition == Edition::E2007 && measure.weighs_disallowed) {
         return Ok(());
     }
-    let needs = |part: &&Part| disallowed.iter().any(|one| part.result.is_of(*one, vul));
+    let needs = |part: &&Part| {
+        disallowed
+            .iter()
+            .any(|one| part.result.needs_call_of(*one, None, vul))
+    };
     match (parts.iter().find(needs), edition) {
         (None, _) => Ok(()),
         (Some(part), Edition::E2017) => Err(said!(
