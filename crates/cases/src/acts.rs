@@ -146,7 +146,7 @@ pub enum Act {
 
 /// A case as a file has it: what it is about, the board, and the acts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = CaseOpened))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = CaseAbout))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Opened {
     /// What it is about.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// A seat by its letter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = CaseAt))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = CaseSeat))]
 pub enum At {
     /// North.
     N,

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use openroom_cases::file::CaseFile;
-use openroom_cases::questions::Question;
+use openroom_cases::{Case, Question, Verdict};
 use openroom_placed::from_text;
 use openroom_scoring::AdjustedScore;
 use serde::Deserialize;
@@ -78,6 +78,24 @@ fn stops(led: &Led) -> bool {
     case.road().next.is_some_and(|(_, next)| next == led.asks)
 }
 
+/// What a road ends with Law 12 takes as a ruling.
+fn check(id: &str, case: &Case, verdict: &Verdict) {
+    let Verdict::Assigned(score) = verdict else {
+        return;
+    };
+    let held = openroom_scoring::adjusted_score::Case {
+        in_play: false,
+        edition: case.edition,
+        grounds: &[],
+        offenders: case.offending().map(|side| side.direction()),
+        at_table: case.at_table().unwrap(),
+        vul: case.vul().unwrap().expect("known"),
+    };
+    if let Err(said) = score.check(&held) {
+        panic!("{id}: {said}");
+    }
+}
+
 #[test]
 fn each_is_led_to_its_question_and_its_ruling() {
     for led in book().led {
@@ -96,6 +114,7 @@ fn each_is_led_to_its_question_and_its_ruling() {
             .as_ref()
             .unwrap_or_else(|| panic!("{}: open at {:?}", led.id, road.next));
         assert_eq!(verdict.summary(), written(&led.ruling), "{}", led.id);
+        check(&led.id, &case, verdict);
         let beside: Vec<&str> = road.beside.iter().map(|one| one.word()).collect();
         assert_eq!(beside, led.beside, "{}", led.id);
         if let Some(other) = &led.other_edition {

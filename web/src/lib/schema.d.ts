@@ -725,6 +725,12 @@ export interface components {
             /** @description The Director has come. */
             attended: components["schemas"]["Attended"];
         } | {
+            /** @description A case of judgement is opened on a board. */
+            case: components["schemas"]["CaseOpened"];
+        } | {
+            /** @description Something is added to a case: a fact, an answer, a poll, weights. */
+            "in-case": components["schemas"]["CaseContinued"];
+        } | {
             /** @description A ruling, with the log of the table or with an adjusted score. */
             ruling: components["schemas"]["RulingGiven"];
         } | {
@@ -1083,6 +1089,330 @@ export interface components {
             /** @description The table. */
             table: string;
         };
+        /** @description A case as a file has it: what it is about, the board, and the acts. */
+        CaseAbout: {
+            board?: null | components["schemas"]["CaseBoardKnown"];
+            /** @description What it is about. */
+            kind: components["schemas"]["CaseKind"];
+        };
+        /** @description What is added to a case. */
+        CaseAct: {
+            /** @description The Director was called. */
+            called: components["schemas"]["CaseCalled"];
+        } | {
+            /** @description A fact. */
+            fact: components["schemas"]["CaseFact"];
+        } | {
+            /** @description The offending side, where the facts do not tell it. */
+            offenders: components["schemas"]["CaseSide"];
+        } | {
+            /** @description A question is answered. */
+            found: components["schemas"]["CaseFound"];
+        } | {
+            /** @description A question is skipped, with the reason. */
+            skipped: components["schemas"]["CaseSkipped"];
+        } | {
+            /** @description A problem is put to others. */
+            poll: components["schemas"]["CaseProblem"];
+        } | {
+            /** @description One of them has answered. */
+            answer: components["schemas"]["CaseAnswered"];
+        } | {
+            /** @description What might have happened without the infraction, with weights. */
+            outcomes: components["schemas"]["CaseWeighted"];
+        } | {
+            /** @description What would have happened after the infraction without the non-offenders' own error. */
+            "without-error": components["schemas"]["CaseWeighted"];
+        } | {
+            /** @description Somebody was consulted (White Book 122.4). */
+            consulted: components["schemas"]["CaseConsulted"];
+        };
+        /**
+         * @description Whether the table agrees on a fact.
+         * @enum {string}
+         */
+        CaseAgreement: "unknown" | "agreed" | "disputed";
+        /** @description A poll, or an answer to one. */
+        CaseAnswered: {
+            /** @description What was answered. */
+            answer: components["schemas"]["CasePollAnswer"];
+            /**
+             * Format: int32
+             * @description Which poll of the case, from 1; a second may ask what was suggested.
+             */
+            poll?: number;
+        };
+        /**
+         * @description Who sets the measures.
+         * @enum {string}
+         */
+        CaseAuthority: "ebu" | "laws";
+        /** @description What is known of the board, where no event tells it. */
+        CaseBoardKnown: {
+            /** @description `pairs` or `teams`. */
+            form?: string | null;
+            /** @description The log of the table (docs/table-log.md). */
+            log?: string | null;
+            /**
+             * Format: int32
+             * @description Its number.
+             */
+            number?: number | null;
+            /** @description The result at the table: `4S N =`, `-50`. */
+            result?: string | null;
+            /** @description In teams: whether the other table has still to play it (White Book 16.1.1). */
+            "unplayed-elsewhere"?: boolean;
+            /** @description Who is vulnerable: `none`, `ns`, `ew`, `both`; by the number if it is not said. */
+            vul?: string | null;
+        };
+        /** @description When the Director was called, by whom, and why so late. */
+        CaseCalled: {
+            by?: null | components["schemas"]["CaseSeat"];
+            /** @description Why it was late, in their words. */
+            late?: string | null;
+            /** @description When: during the auction, the play, after it. */
+            when: components["schemas"]["CaseWhen"];
+            /** @description Whether attention was drawn at the time, and the Director not called (9B1a). */
+            "without-director"?: boolean;
+        };
+        /** @description What a player then did. */
+        CaseChosen: {
+            /** @description The call or card. */
+            action: string;
+            /** @description Who. */
+            by: components["schemas"]["CaseSeat"];
+            /** @description The result at the table that needed it: no outcome of that contract is weighed once it is disallowed. */
+            "led-to"?: string | null;
+        };
+        /**
+         * @description How good somebody is, as far as the Director knows.
+         * @enum {string}
+         */
+        CaseClass: "weaker" | "same" | "stronger";
+        /** @description Another Director, or somebody else, was asked. */
+        CaseConsulted: {
+            /** @description His opinion. */
+            opinion?: string | null;
+            /** @description Who. */
+            who: string;
+        };
+        /** @description Something is added to a case. */
+        CaseContinued: {
+            /** @description What. */
+            act: components["schemas"]["CaseAct"];
+            /**
+             * Format: int32
+             * @description Which one, counted from 1.
+             */
+            case: number;
+        };
+        /** @description A call that does not fit its agreement, or a method. */
+        CaseDeparted: {
+            /** @description What is agreed. */
+            agreement?: string | null;
+            /** @description Who. */
+            by: components["schemas"]["CaseSeat"];
+            /** @description The call. */
+            call: string;
+            /** @description What he held. */
+            held?: string | null;
+        };
+        /** @description An explanation, or the want of one. */
+        CaseExplained: {
+            /** @description What is agreed, as found. */
+            agreement?: string | null;
+            /** @description Who explained, or should have alerted. */
+            by: components["schemas"]["CaseSeat"];
+            /** @description The call or play. */
+            call: string;
+            /** @description What the convention card has. */
+            card?: string | null;
+            /** @description When it came out: `auction`, `clarification`, `play`, `after`. */
+            corrected?: string | null;
+            /** @description What was said; nothing if there was no alert. */
+            said?: string | null;
+        };
+        /** @description One fact. */
+        CaseFact: {
+            /** @description Something passed from a player to his partner, or misled an opponent. */
+            passed: components["schemas"]["CasePassed"];
+        } | {
+            /** @description An explanation. */
+            explained: components["schemas"]["CaseExplained"];
+        } | {
+            /** @description What was then chosen. */
+            chosen: components["schemas"]["CaseChosen"];
+        } | {
+            /** @description A psychic call, a misbid, a deviation, an illegal method. */
+            departed: components["schemas"]["CaseDeparted"];
+        } | {
+            /** @description Another irregularity. */
+            irregular: components["schemas"]["CaseIrregular"];
+        } | {
+            /** @description Slow play. */
+            slow: components["schemas"]["CaseSlow"];
+        };
+        /** @description The answer to a question, with the evidence (85). */
+        CaseFound: {
+            /** @description The answer: `yes`, `no`, or a word of the question. */
+            answer: string;
+            /** @description On what that rests. */
+            evidence?: string[];
+            /** @description Which question. */
+            question: components["schemas"]["CaseQuestion"];
+            /** @description Of the second track, unauthorised information from the same explanation (White Book 10.1). */
+            second?: boolean;
+        };
+        /** @description An irregularity of another kind: an insufficient bid, a revoke, cards of another board. */
+        CaseIrregular: {
+            by?: null | components["schemas"]["CaseSeat"];
+            /** @description The clause under which it was dealt with, if it was. */
+            law?: string | null;
+            /** @description What. */
+            what: string;
+        };
+        /**
+         * @description What a case is about.
+         * @enum {string}
+         */
+        CaseKind: "information" | "extraneous" | "misinformation" | "deception" | "awareness" | "afterwards" | "psychic" | "illegal-method" | "slow-play" | "unplayable" | "directors-error";
+        /** @description A case is opened on a board at a table. */
+        CaseOpened: {
+            /** @description What it is about. What the event knows of the board need not be said. */
+            about: components["schemas"]["CaseAbout"];
+            authority?: null | components["schemas"]["CaseAuthority"];
+            /**
+             * Format: int32
+             * @description The board.
+             */
+            board: number;
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session?: number;
+            /** @description The table. */
+            table: string;
+        };
+        /** @description What passed from a player: a pause, a question, a remark, an alert. */
+        CasePassed: {
+            /** @description Whether it is agreed. */
+            agreed?: components["schemas"]["CaseAgreement"];
+            /** @description Before or at which call or card: `4S`, `HK`. */
+            at?: string | null;
+            /** @description Before the player had looked at his cards, and partner knew it (White Book 16.9). */
+            "before-cards"?: boolean;
+            /** @description Who. */
+            by: components["schemas"]["CaseSeat"];
+            /** @description How. */
+            "by-way-of": components["schemas"]["CaseSource"];
+            /**
+             * Format: int32
+             * @description How long, in seconds.
+             */
+            seconds?: number | null;
+            /** @description After a stop warning by the right-hand opponent (White Book 16.8). */
+            stop?: boolean;
+            /** @description After a call of the opponents that nobody could expect (White Book 16.5). */
+            unexpected?: boolean;
+            /** @description The words. */
+            words?: string | null;
+        };
+        /** @description What one of them answered. */
+        CasePollAnswer: {
+            /** @description The call or card that he chooses. */
+            chooses: string;
+            class?: null | components["schemas"]["CaseClass"];
+            /** @description Which others he considered seriously. */
+            considers?: string[];
+            /**
+             * Format: int32
+             * @description Seconds that he took.
+             */
+            seconds?: number | null;
+            /** @description Who he is; a contestant's number or a name. Nobody but Directors sees it. */
+            who?: string | null;
+        };
+        /** @description What those who are asked are given. There is no place in it for the infraction, nor for what was chosen at the table. */
+        CaseProblem: {
+            /** @description The auction up to the point. */
+            auction?: string[];
+            dealer?: null | components["schemas"]["CaseSeat"];
+            /** @description The hand: `AQ7.Q643.A6.AJ93`. */
+            hand: string;
+            /** @description The methods of the pair, as far as they bear on it. */
+            methods?: string | null;
+            /** @description The cards played up to the point, where a card is asked for. */
+            play?: string[];
+            /** @description How the event is scored. */
+            scoring?: string | null;
+            seat?: null | components["schemas"]["CaseSeat"];
+            /** @description Who is vulnerable. */
+            vul?: string | null;
+        };
+        /**
+         * @description A question that the Law puts to the Director.
+         * @enum {string}
+         */
+        CaseQuestion: "good-reason" | "forfeited" | "happened" | "conveyed" | "alternatives" | "suggested" | "interferes" | "remedy" | "affected" | "misexplained" | "changeable" | "would-differ" | "needs-both" | "second-track" | "misled" | "bridge-reason" | "could-have-known" | "only-severity" | "assisted" | "departure" | "fielded" | "illegal" | "knowing" | "percent" | "clear" | "fault-ns" | "fault-ew" | "outcomes" | "damage" | "self-inflicted" | "without-error" | "penalty";
+        /**
+         * @description A seat by its letter.
+         * @enum {string}
+         */
+        CaseSeat: "N" | "E" | "S" | "W";
+        /**
+         * @description A side of the table.
+         * @enum {string}
+         */
+        CaseSide: "ns" | "ew";
+        /** @description A question is not asked. */
+        CaseSkipped: {
+            /** @description Which one. */
+            question: components["schemas"]["CaseQuestion"];
+            /** @description Of the second track. */
+            second?: boolean;
+            /** @description Why. */
+            why: string;
+        };
+        /** @description Time lost. */
+        CaseSlow: {
+            /** @description Whether a board that is taken away had been begun (White Book 81.4.1). */
+            begun?: boolean;
+            /**
+             * Format: int32
+             * @description Boards that could not be played.
+             */
+            boards?: number | null;
+            /**
+             * Format: int32
+             * @description Minutes over.
+             */
+            minutes?: number | null;
+        };
+        /**
+         * @description How information came to partner, or how somebody was misled.
+         * @enum {string}
+         */
+        CaseSource: "tempo" | "question" | "explanation" | "remark" | "alert" | "missing-alert" | "manner" | "withdrawn" | "elsewhere";
+        /** @description Outcomes with weights or shares, as `openroom weigh` takes them. */
+        CaseWeighted: {
+            /** @description Further results that a disallowed act alone leads to. */
+            disallowed?: string[];
+            /** @description `60% 4S N =`, `3 4S N -1`. */
+            outcomes: string[];
+            /** @description How a result of the disallowed contract could be reached legally (12C1c of 2017; White Book 16.3). */
+            route?: string | null;
+        };
+        /**
+         * @description How far the board had come.
+         * @enum {string}
+         */
+        CaseWhen: "before" | "auction" | "clarification" | "play" | "after" | "later";
         /** @description A table in a round of a movement. */
         Cell: {
             /** @description Its boards: `1-3`. */
@@ -3224,6 +3554,11 @@ export interface components {
              * @description The board.
              */
             board: number;
+            /**
+             * Format: int32
+             * @description The case that it ends.
+             */
+            case?: number | null;
             /** @description Whom the Director consulted. */
             consulted?: string[];
             "convention-card"?: null | components["schemas"]["ConventionCard"];
@@ -4110,6 +4445,35 @@ export type BoardState = components['schemas']['BoardState'];
 export type BoardStatus = components['schemas']['BoardStatus'];
 export type Called = components['schemas']['Called'];
 export type Cancelled = components['schemas']['Cancelled'];
+export type CaseAbout = components['schemas']['CaseAbout'];
+export type CaseAct = components['schemas']['CaseAct'];
+export type CaseAgreement = components['schemas']['CaseAgreement'];
+export type CaseAnswered = components['schemas']['CaseAnswered'];
+export type CaseAuthority = components['schemas']['CaseAuthority'];
+export type CaseBoardKnown = components['schemas']['CaseBoardKnown'];
+export type CaseCalled = components['schemas']['CaseCalled'];
+export type CaseChosen = components['schemas']['CaseChosen'];
+export type CaseClass = components['schemas']['CaseClass'];
+export type CaseConsulted = components['schemas']['CaseConsulted'];
+export type CaseContinued = components['schemas']['CaseContinued'];
+export type CaseDeparted = components['schemas']['CaseDeparted'];
+export type CaseExplained = components['schemas']['CaseExplained'];
+export type CaseFact = components['schemas']['CaseFact'];
+export type CaseFound = components['schemas']['CaseFound'];
+export type CaseIrregular = components['schemas']['CaseIrregular'];
+export type CaseKind = components['schemas']['CaseKind'];
+export type CaseOpened = components['schemas']['CaseOpened'];
+export type CasePassed = components['schemas']['CasePassed'];
+export type CasePollAnswer = components['schemas']['CasePollAnswer'];
+export type CaseProblem = components['schemas']['CaseProblem'];
+export type CaseQuestion = components['schemas']['CaseQuestion'];
+export type CaseSeat = components['schemas']['CaseSeat'];
+export type CaseSide = components['schemas']['CaseSide'];
+export type CaseSkipped = components['schemas']['CaseSkipped'];
+export type CaseSlow = components['schemas']['CaseSlow'];
+export type CaseSource = components['schemas']['CaseSource'];
+export type CaseWeighted = components['schemas']['CaseWeighted'];
+export type CaseWhen = components['schemas']['CaseWhen'];
 export type Cell = components['schemas']['Cell'];
 export type ChangeOffer = components['schemas']['ChangeOffer'];
 export type ChangeWish = components['schemas']['ChangeWish'];

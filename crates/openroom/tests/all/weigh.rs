@@ -494,3 +494,26 @@ fn which_table_and_what_is_wrong() {
         json!([{"result": "420", "tables": 1}])
     );
 }
+
+#[test]
+fn the_log_of_an_event_will_do() {
+    let plan = openroom_movements::generate::howell(3, 2)
+        .unwrap()
+        .to_yaml();
+    let plan: String = plan.lines().map(|line| format!("      {line}\n")).collect();
+    let at = "at: 2026-05-14T18:00:00Z";
+    let mut log = format!("- {{{at}, by: organiser, created: {{name: Test, kind: pairs}}}}\n");
+    for pair in 1..=6 {
+        log += &format!(
+            "- {{{at}, by: director, entered: {{contestant: {pair}, players: [P{pair}a, P{pair}b]}}}}\n"
+        );
+    }
+    log += &format!("- {at}\n  by: director\n  movement:\n    plan: |\n{plan}");
+    log += &format!("- {{{at}, by: director, round-started: {{round: 1}}}}\n");
+    log += &format!(
+        "- {{{at}, by: director, result: {{round: 1, table: \"1\", board: 1, contract: 4S, by: N, tricks: 9}}}}\n"
+    );
+    let told = weigh(&log, &["1", "--offenders", "ew", "4S N ="]);
+    assert_eq!(told["at_table"], json!("4S N -1"));
+    assert_eq!(told["outcomes"]["ns"][0]["score"], json!(420));
+}

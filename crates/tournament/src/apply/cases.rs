@@ -163,7 +163,9 @@ fn check_known(known: &BoardKnown, spot: Spot, result: Option<AssignedResult>) -
     let told = known.result.as_deref().and_then(outcomes::result);
     let vul = Board::number(spot.board).vul;
     match (told, result) {
-        (Some(told), Some(has)) if told.score(vul) != has.score(vul) || !told.is_of(has, vul) => {
+        (Some(told), Some(has))
+            if told.score(vul) != has.score(vul) || !told.needs_call_of(has, None, vul) =>
+        {
             refuse(told.to_string(), has.to_string())
         }
         _ => Ok(()),

@@ -1,5 +1,6 @@
 //! What the outcomes of a case are worth in the unit of the event.
 
+use openroom_cases::Question;
 use openroom_cases::weighing::{Place, Weighed};
 use openroom_laws::Board;
 use openroom_scoring::event::{Event, Name, TableResult};
@@ -14,6 +15,20 @@ impl Tournament {
     pub fn case(&self, number: u32) -> Option<&CaseAt> {
         let place = (number as usize).checked_sub(1)?;
         self.state.cases.get(place)
+    }
+
+    /// What the facts, the poll and the scores of the event suggest as the answer to a question of a case. The Director decides.
+    #[must_use]
+    pub fn case_suggests(&self, number: u32, question: Question) -> Option<&'static str> {
+        let mut case = self.case(number)?.case.clone();
+        if question == Question::Damage {
+            let weighed = self.weigh_case(number).ok().flatten();
+            let offenders = case.offending();
+            case.damage = weighed
+                .zip(offenders)
+                .and_then(|(weighed, side)| weighed.damage(side.direction()));
+        }
+        case.suggested_answer(question)
     }
 
     /// What the score that a case has come to would be worth to both sides, against the result at the table; nothing where it has no

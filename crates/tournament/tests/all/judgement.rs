@@ -83,6 +83,8 @@ fn from_the_call_to_the_ruling() {
     );
     assert_eq!(weighed.rows[0].len(), 2);
     assert!(weighed.damage(Direction::Ew).is_some());
+    // The only result of the board so far: nobody to compare with, so no damage in matchpoints, though there is some in points.
+    assert_eq!(book.event.case_suggests(1, Question::Damage), Some("no"));
     let verdict = road(&book).verdict.unwrap();
     let openroom_cases::Verdict::Assigned(score) = verdict else {
         panic!("{verdict:?}");
