@@ -14,6 +14,7 @@ weigh-no-damage = There is no damage: the non-offending side has no worse result
 weigh-score = Score to enter: { $score }
 weigh-laws = Laws ({ $edition }): { $laws }
 weigh-other-tables = Results at the other tables:
+weigh-barred = needs the disallowed call or play
 
 # A case, question by question.
 

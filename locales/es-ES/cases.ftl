@@ -1,6 +1,7 @@
 # What Spain says in other words; the rest is in ../es.
 weigh-title = Estuche { $board }: { $ns } contra { $ew }
 weigh-laws = Reglamento ({ $edition }): { $laws }
+weigh-barred = necesita la voz o la jugada no permitidas
 
 # A case, question by question.
 

@@ -14,6 +14,7 @@ weigh-no-damage = No hay perjuicio: el bando no infractor no tiene en la mesa un
 weigh-score = Puntuación que se anota: { $score }
 weigh-laws = Leyes ({ $edition }): { $laws }
 weigh-other-tables = Resultados en las otras mesas:
+weigh-barred = necesita el canto o la jugada no permitidos
 
 # A case, question by question.
 

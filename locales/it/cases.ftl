@@ -14,6 +14,7 @@ weigh-no-damage = Non c'è danno: la linea innocente non ha al tavolo un risulta
 weigh-score = Punteggio da registrare: { $score }
 weigh-laws = Codice ({ $edition }): { $laws }
 weigh-other-tables = Risultati agli altri tavoli:
+weigh-barred = ha bisogno della chiamata o giocata non permessa
 
 # A case, question by question.
 

@@ -14,6 +14,7 @@ weigh-no-damage = Não há prejuízo: o lado não infrator não tem na mesa um r
 weigh-score = Escore a registrar: { $score }
 weigh-laws = Leis ({ $edition }): { $laws }
 weigh-other-tables = Resultados nas outras mesas:
+weigh-barred = precisa da voz ou jogada não permitida
 
 # A case, question by question.
 

@@ -14,6 +14,7 @@ weigh-no-damage = Nu există prejudiciu: axa nevinovată nu are la masă un rezu
 weigh-score = Scorul de înregistrat: { $score }
 weigh-laws = Legi ({ $edition }): { $laws }
 weigh-other-tables = Rezultatele de la celelalte mese:
+weigh-barred = are nevoie de declarația sau jucarea nepermisă
 
 # A case, question by question.
 

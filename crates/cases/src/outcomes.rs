@@ -269,6 +269,35 @@ pub fn at_other_tables(event: &Event, result: usize) -> Vec<(AssignedResult, u32
     found
 }
 
+/// What might have happened, as far as the other tables tell it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Candidate {
+    /// The result.
+    pub result: AssignedResult,
+    /// At how many tables it was made: its share.
+    pub tables: u32,
+    /// It needs the act that is disallowed, and is weighed only with another route (12C1c of 2017; White Book 16.3).
+    pub barred: bool,
+}
+
+/// The results of the other tables as candidates, with those marked that need what is disallowed.
+#[must_use]
+pub fn candidates(
+    event: &Event,
+    result: usize,
+    disallowed: &[AssignedResult],
+    vul: AbsoluteVulnerability,
+) -> Vec<Candidate> {
+    let found = at_other_tables(event, result).into_iter();
+    found
+        .map(|(result, tables)| Candidate {
+            result,
+            tables,
+            barred: disallowed.iter().any(|one| result.is_of(*one, vul)),
+        })
+        .collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

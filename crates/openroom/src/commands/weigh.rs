@@ -5,7 +5,9 @@ use std::process::ExitCode;
 
 use contract_bridge::AbsoluteVulnerability;
 use openroom_cases::measure::Authority;
-use openroom_cases::outcomes::{Given, Weighted, at_other_tables, check_route, result, weighted};
+use openroom_cases::outcomes::{
+    Candidate, Given, Weighted, candidates, check_route, result, weighted,
+};
 use openroom_cases::weighing::{Damage, Place, Row, Weighed};
 use openroom_said::{Said, said};
 use openroom_scoring::adjusted_score::{AssignedResult, Case, Form, Redress, SideScore};
@@ -106,7 +108,7 @@ pub fn run(args: &WeighArgs) -> Result<ExitCode, String> {
         words: &words,
     };
     if args.outcomes.is_empty() {
-        return candidates(&told, at, args);
+        return other_tables(&told, at, args);
     }
     let asked = asked(&event, at, args).map_err(said)?;
     let place = Place {
@@ -229,6 +231,11 @@ fn some_result(text: &str) -> Result<AssignedResult, Said> {
     result(text).ok_or_else(|| openroom_cases::outcomes::NotAnOutcome(text.to_owned()).said())
 }
 
+fn disallowed(args: &WeighArgs) -> Result<Vec<AssignedResult>, Said> {
+    let texts = args.disallowed.iter();
+    texts.map(|text| some_result(text)).collect()
+}
+
 fn outcomes(texts: &[String]) -> Result<Vec<Given>, Said> {
     let read = |text: &String| {
         text.parse()
@@ -268,11 +275,7 @@ fn asked(event: &Event, at: usize, args: &WeighArgs) -> Result<Asked, Said> {
         Ok(weighted)
     };
     let [ns, ew] = [of_side(Direction::Ns)?, of_side(Direction::Ew)?];
-    let disallowed: Vec<AssignedResult> = args
-        .disallowed
-        .iter()
-        .map(|text| some_result(text))
-        .collect::<Result<_, _>>()?;
+    let disallowed = disallowed(args)?;
     for side in [&ns, &ew] {
         let route = args.route.as_deref();
         check_route(
@@ -366,21 +369,34 @@ fn put_worths(weighed: &mut Weighed, asked: &Asked) {
 }
 
 /// What the other tables made of the board.
-fn candidates(told: &Told, at: usize, args: &WeighArgs) -> Result<ExitCode, String> {
-    let found = at_other_tables(told.event, at);
+fn other_tables(told: &Told, at: usize, args: &WeighArgs) -> Result<ExitCode, String> {
+    let said = |what: Said| told.words.said(&what);
+    let vul = vulnerability(told.event, at, args).unwrap_or(AbsoluteVulnerability::NONE);
+    let found = candidates(told.event, at, &disallowed(args).map_err(said)?, vul);
     let out = match args.json {
         true => {
             let list: Vec<Value> = found
                 .iter()
-                .map(|(result, count)| json!({"result": result.to_string(), "tables": count}))
+                .map(|one: &Candidate| {
+                    json!({"result": one.result.to_string(), "tables": one.tables, "barred": one.barred})
+                })
                 .collect();
             format!("{}\n", json!({"other_tables": list}))
         }
         false => {
             let mut out = told.say(Message::WeighOtherTables);
             out.push('\n');
-            for (result, count) in found {
-                let _ = writeln!(out, "{count:>4}  {result}");
+            for Candidate {
+                result,
+                tables,
+                barred,
+            } in found
+            {
+                let _ = write!(out, "{tables:>4}  {result}");
+                if barred {
+                    let _ = write!(out, "  ({})", told.say(Message::WeighBarred));
+                }
+                out.push('\n');
             }
             out
         }

@@ -491,7 +491,7 @@ fn which_table_and_what_is_wrong() {
     let told = weigh(&event, &["1", "--ns", "A"]);
     assert_eq!(
         told["other_tables"],
-        json!([{"result": "420", "tables": 1}])
+        json!([{"result": "420", "tables": 1, "barred": false}])
     );
 }
 
@@ -516,4 +516,24 @@ fn the_log_of_an_event_will_do() {
     let told = weigh(&log, &["1", "--offenders", "ew", "4S N ="]);
     assert_eq!(told["at_table"], json!("4S N -1"));
     assert_eq!(told["outcomes"]["ns"][0]["score"], json!(420));
+}
+
+#[test]
+fn candidates_that_need_the_disallowed_call_are_marked() {
+    let event = "edition: 2017
+scoring: {method: matchpoints}
+results:
+- {board: 1, ns: 1, ew: 2, contract: 4S, by: W, result: '='}
+- {board: 1, ns: 3, ew: 4, contract: 4S, by: W, result: '-1'}
+- {board: 1, ns: 5, ew: 6, contract: 4H, by: N, result: '='}
+- {board: 1, ns: 7, ew: 8, contract: 4H, by: N, result: '='}
+";
+    let told = weigh(event, &["1", "--ns", "1", "--disallowed", "4S W ="]);
+    assert_eq!(
+        told["other_tables"],
+        json!([
+            {"result": "4H N =", "tables": 2, "barred": false},
+            {"result": "4S W -1", "tables": 1, "barred": true},
+        ])
+    );
 }

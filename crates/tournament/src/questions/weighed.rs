@@ -1,6 +1,7 @@
 //! What the outcomes of a case are worth in the unit of the event.
 
 use openroom_cases::Question;
+use openroom_cases::outcomes::{self, Candidate};
 use openroom_cases::weighing::{Place, Weighed};
 use openroom_laws::Board;
 use openroom_scoring::event::{Event, Name, TableResult};
@@ -29,6 +30,22 @@ impl Tournament {
                 .and_then(|(weighed, side)| weighed.damage(side.direction()));
         }
         case.suggested_answer(question)
+    }
+
+    /// What the other tables made of the board of a case, with those results marked that need the disallowed act.
+    #[must_use]
+    pub fn case_candidates(&self, number: u32) -> Vec<Candidate> {
+        let Some(at) = self.case(number) else {
+            return Vec::new();
+        };
+        let event = self.scorable(None).event;
+        let mut results = event.results.iter();
+        let Some(result) = results.position(|result| is_at(&event, result, at)) else {
+            return Vec::new();
+        };
+        let led_to = at.case.chosen().and_then(|chosen| chosen.led_to.as_deref());
+        let disallowed: Vec<_> = led_to.and_then(outcomes::result).into_iter().collect();
+        outcomes::candidates(&event, result, &disallowed, Board::number(at.board).vul)
     }
 
     /// What the score that a case has come to would be worth to both sides, against the result at the table; nothing where it has no
