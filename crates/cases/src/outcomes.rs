@@ -293,7 +293,9 @@ pub fn candidates(
         .map(|(result, tables)| Candidate {
             result,
             tables,
-            barred: disallowed.iter().any(|one| result.is_of(*one, vul)),
+            barred: disallowed
+                .iter()
+                .any(|one| result.needs_call_of(*one, None, vul)),
         })
         .collect()
 }
