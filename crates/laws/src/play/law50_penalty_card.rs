@@ -5,6 +5,7 @@ use openroom_said::said;
 
 use super::law44_sequence_and_procedure as law44;
 use super::law50_information::{self, OnTable};
+use super::law63_establishment_of_revoke;
 use super::{Binds, Open, Play, Restricted, Restriction, Trick};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::book::{Law, Next};
@@ -211,6 +212,10 @@ impl Matter for PenaltyCardLead {
             return Meanwhile::Held;
         }
         table.irregular(law!("50D2"), seat);
+        if let Some(play) = &mut table.play {
+            // 63A1: it was a lead, though it does not stand.
+            law63_establishment_of_revoke::by_play(play, seat);
+        }
         becomes(table, seat, card, PenaltyKind::Major);
         Meanwhile::Done
     }
