@@ -9,7 +9,7 @@ use crate::clause::Clause;
 use crate::edition::Edition;
 use crate::entry::{Requirement, Side, SpokenCall};
 use crate::law;
-use crate::pending::Matter;
+use crate::pending::{Matter, Meanwhile};
 use crate::play::{Binds, LeadChoice, Restricted, Restriction, law50_penalty_card};
 use crate::table::auction::{Law26, Withdrawn};
 use crate::table::{Phase, Table};
@@ -147,15 +147,11 @@ pub(crate) fn ask(table: &mut Table, leader: Seat) -> bool {
         return false;
     };
     let declarer = play.declarer;
-    let Some(at) = play
-        .trouble()
-        .lead_choices
-        .iter()
-        .position(|choice| choice.leader == leader)
-    else {
+    // It stays until he has chosen: if something else is ruled on first he is asked again.
+    let mut choices = play.trouble().lead_choices.iter();
+    let Some(choice) = choices.find(|choice| choice.leader == leader).cloned() else {
         return false;
     };
-    let choice = play.trouble().lead_choices.remove(at);
     let required = choice
         .requires
         .iter()
@@ -172,6 +168,7 @@ pub(crate) fn ask(table: &mut Table, leader: Seat) -> bool {
         LeadAfterWithdrawnCall {
             leader,
             law: choice.law,
+            led: None,
         },
     );
     true
@@ -192,11 +189,38 @@ fn cite_choice(table: &mut Table, law: Clause) {
 struct LeadAfterWithdrawnCall {
     leader: Seat,
     law: Clause,
+    /// What he has led before the answer.
+    led: Option<Card>,
 }
 
 impl Matter for LeadAfterWithdrawnCall {
     fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<SpokenCall>) {
+        if let Some(play) = &mut table.play {
+            let choices = &mut play.trouble().lead_choices;
+            let this = |it: &LeadChoice| (it.leader, it.law) == (self.leader, self.law);
+            if let Some(at) = choices.iter().position(this) {
+                choices.remove(at);
+            }
+        }
         chosen(table, self.leader, self.law, choice);
+    }
+
+    /// Led before declarer has chosen: the card is exposed (49), and declarer still chooses.
+    fn card_played(&self, table: &mut Table, seat: Seat, card: Card) -> Meanwhile {
+        let led = |table: &mut Table| {
+            table.irregular(law!("49"), seat);
+            table.cite(law!("49"));
+            let led = self.led.or(Some(card));
+            Self {
+                led,
+                ..self.clone()
+            }
+        };
+        law50_penalty_card::played_before_choice(table, self.leader, self.led, seat, card, led)
+    }
+
+    fn comes_again(&self) -> bool {
+        true
     }
 
     fn is_over_a_lead(&self) -> bool {

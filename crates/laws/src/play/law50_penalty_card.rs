@@ -4,7 +4,9 @@ use contract_bridge::{Card, Hand, Seat, Suit};
 use openroom_said::said;
 
 use super::law44_sequence_and_procedure as law44;
+use super::law45_card_played;
 use super::law50_information::{self, OnTable};
+use super::law63_establishment_of_revoke;
 use super::{Binds, Open, Play, Restricted, Restriction, Trick};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::book::{Law, Next};
@@ -160,7 +162,11 @@ pub(crate) fn ask(table: &mut Table, leader: Seat) -> bool {
         Asked::Player(declarer),
         law,
         Question::Options(options),
-        PenaltyCardLead { leader, owner },
+        PenaltyCardLead {
+            leader,
+            owner,
+            led: None,
+        },
     );
     true
 }
@@ -193,6 +199,8 @@ fn suits_of(play: &Play, owner: Seat) -> Vec<Suit> {
 struct PenaltyCardLead {
     leader: Seat,
     owner: Seat,
+    /// What he has led before the answer.
+    led: Option<Card>,
 }
 
 impl Matter for PenaltyCardLead {
@@ -207,12 +215,12 @@ impl Matter for PenaltyCardLead {
 
     /// Led before declarer has chosen: the card is exposed, and declarer still chooses.
     fn card_played(&self, table: &mut Table, seat: Seat, card: Card) -> Meanwhile {
-        if seat != self.leader {
-            return Meanwhile::Held;
-        }
-        table.irregular(law!("50D2"), seat);
-        becomes(table, seat, card, PenaltyKind::Major);
-        Meanwhile::Done
+        let led = |table: &mut Table| {
+            table.irregular(law!("50D2"), seat);
+            let led = self.led.or(Some(card));
+            Self { led, ..*self }
+        };
+        played_before_choice(table, self.leader, self.led, seat, card, led)
     }
 
     fn comes_again(&self) -> bool {
@@ -226,6 +234,44 @@ impl Matter for PenaltyCardLead {
     fn takes_several(&self) -> bool {
         true
     }
+}
+
+/// A card while declarer is to choose over a lead (26, 50D2). The leader's own is exposed (49), and establishes a revoke
+/// (63A1); his partner's is a lead out of turn (53, 54); and if declarer plays on to the lead it stands (60A1).
+pub(crate) fn played_before_choice<M: Matter>(
+    table: &mut Table,
+    leader: Seat,
+    led: Option<Card>,
+    seat: Seat,
+    card: Card,
+    note: impl FnOnce(&mut Table) -> M,
+) -> Meanwhile {
+    let Some(play) = &mut table.play else {
+        return Meanwhile::Held;
+    };
+    if seat == leader {
+        law63_establishment_of_revoke::by_play(play, seat);
+        let matter = note(table);
+        if let Some(pending) = &mut table.pending {
+            pending.matter = Box::new(matter);
+        }
+        becomes(table, seat, card, PenaltyKind::Major);
+        return Meanwhile::Done;
+    }
+    match led {
+        _ if seat == leader.partner() => table.pending = None,
+        Some(led) if seat == leader.lho() => {
+            play.trouble()
+                .lead_choices
+                .retain(|choice| choice.leader != leader);
+            table.pending = None;
+            table.cite(law!("60A1"));
+            law45_card_played::place(table, leader, led);
+        }
+        _ => return Meanwhile::Held,
+    }
+    law45_card_played::place(table, seat, card);
+    Meanwhile::Done
 }
 
 /// Declarer has chosen: requires a suit, forbids one or more, or leaves the lead free.

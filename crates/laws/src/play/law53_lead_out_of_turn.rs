@@ -5,8 +5,8 @@ use contract_bridge::{Card, Seat};
 use super::law45_card_played::{self, Placed};
 use super::law45_to_the_trick;
 use super::{
-    Open, law49_exposure, law55_declarers_lead_out_of_turn, law56_defenders_lead_out_of_turn,
-    law60_play_after_illegal_play as law60,
+    Open, law49_exposure, law50_penalty_card, law55_declarers_lead_out_of_turn,
+    law56_defenders_lead_out_of_turn, law60_play_after_illegal_play as law60,
 };
 use crate::awaiting::{Asked, Choice, Fact, Question};
 use crate::book::{Law, done};
@@ -18,6 +18,8 @@ use crate::law;
 use crate::pending::{Matter, Meanwhile, not_sought};
 use crate::play::before_lead::before_lead;
 use crate::table::Table;
+use crate::table::play::major;
+use crate::table::trouble::PenaltyKind;
 
 /// What is entered under this Law.
 pub(super) const LAW: Law = Law {
@@ -125,6 +127,27 @@ pub(crate) fn proper_lead_or_ask(table: &mut Table) {
         Some((turn, card)) => law45_card_played::place(table, turn, card),
         None => before_lead(table),
     }
+}
+
+/// The same where the lead out of turn was refused. A defender whose partner's lead has become a penalty card had no right to
+/// lead before declarer chose (50D2), and his side's card takes nothing from declarer (60C): it is a penalty card too (49).
+pub(crate) fn proper_lead_after_refusal(table: &mut Table) {
+    let turn = table.play.as_ref().map(super::Play::turn);
+    let Some(turn) = turn.filter(|&turn| partner_has_major(table, turn)) else {
+        return proper_lead_or_ask(table);
+    };
+    if let Some(card) = law60::take_proper_lead(table, turn) {
+        table.cite(law!("60C"));
+        table.irregular(law!("50D2"), turn);
+        table.cite(law!("49"));
+        law50_penalty_card::becomes(table, turn, card, PenaltyKind::Major);
+    }
+    before_lead(table);
+}
+
+fn partner_has_major(table: &Table, seat: Seat) -> bool {
+    let play = table.play.as_ref();
+    play.is_some_and(|play| !major(play.penalty(seat.partner())).is_empty())
 }
 
 /// The lead goes back to the hand with no rectification.
@@ -419,5 +442,5 @@ fn refused(table: &mut Table, lead: LeadOutOfTurn, declares: bool) {
     } else {
         law56_defenders_lead_out_of_turn::retracted(table, lead.by, lead.card);
     }
-    proper_lead_or_ask(table);
+    proper_lead_after_refusal(table);
 }

@@ -214,7 +214,7 @@ fn chosen(table: &mut Table, by: Seat, card: Card, choice: Choice) {
             table.cite(law!("54D"));
             table.hands.restore(by, card);
             law50_penalty_card::becomes(table, by, card, PenaltyKind::Major);
-            law53_lead_out_of_turn::proper_lead_or_ask(table);
+            law53_lead_out_of_turn::proper_lead_after_refusal(table);
         }
     }
 }

@@ -25,5 +25,8 @@ pub(crate) fn retracted(table: &mut Table, by: Seat, card: Card, turn: Seat) {
 /// 60B: a defender plays before declarer has led from the right hand; his card is a major penalty card.
 pub(crate) fn played_too_soon(table: &mut Table, by: Seat, card: Card) {
     table.cite(law!("60B"));
+    if let Some(play) = &mut table.play {
+        super::law63_establishment_of_revoke::by_play(play, by);
+    }
     law50_penalty_card::becomes(table, by, card, PenaltyKind::Major);
 }

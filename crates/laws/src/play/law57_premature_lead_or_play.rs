@@ -67,9 +67,8 @@ pub(crate) fn note(table: &mut Table, by: Seat, card: Card, has_played: bool) ->
     let Some(play) = &mut table.play else {
         return Premature::Noted;
     };
-    if has_played {
-        super::law63_establishment_of_revoke::by_play(play, by);
-    }
+    // A play ahead of his partner is illegal, and establishes a revoke of his side in the trick before all the same (63A1).
+    super::law63_establishment_of_revoke::by_play(play, by);
     play.trouble().open.push(Open::Premature { by, card });
     table.hands.remove(by, card);
     Premature::Noted

@@ -44,6 +44,8 @@ pub(crate) fn together(table: &mut Table, by: Seat, cards: &[Card]) -> Result<()
         law45_to_the_trick::note_lead_over_shown_cards(table, by);
     }
     let law = law!("58B2").in_edition(table.edition());
+    let shown = set(cards);
+    let cards = &may_be_designated(table, by, cards);
     let options = cards.iter().map(|&card| Choice::Plays(card)).collect();
     table.ask(
         Asked::Player(by),
@@ -51,7 +53,8 @@ pub(crate) fn together(table: &mut Table, by: Seat, cards: &[Card]) -> Result<()
         Question::Options(options),
         WhichOfTheseCards {
             by,
-            cards: cards.to_vec(),
+            cards: cards.clone(),
+            all: shown,
             over: None,
             director: false,
         },
@@ -59,12 +62,31 @@ pub(crate) fn together(table: &mut Table, by: Seat, cards: &[Card]) -> Result<()
     Ok(())
 }
 
+/// Those that he may say he plays: the legal ones, or all if none is (58B2, 44C). Out of turn nobody can tell yet.
+fn may_be_designated(table: &Table, by: Seat, cards: &[Card]) -> Vec<Card> {
+    let play = table.play.as_ref();
+    let Some(play) = play.filter(|play| play.turn() == by && !play.has_open_lead()) else {
+        return cards.to_vec();
+    };
+    let legal = match table.hands.of(by) {
+        Some(hand) => law44_sequence_and_procedure::legal(play, by, hand),
+        // One of the suit led shows that he can follow.
+        None => law44_sequence_and_procedure::playable(set(cards), &play.trick),
+    };
+    let may: Vec<Card> = (cards.iter().copied())
+        .filter(|card| legal.contains(*card))
+        .collect();
+    if may.is_empty() { cards.to_vec() } else { may }
+}
+
 /// 58B2: which of these cards is played? With the card that the next player has put on it meanwhile (58B3).
 #[derive(Debug, Clone, PartialEq)]
 struct WhichOfTheseCards {
     by: Seat,
-    /// As they are written.
+    /// Those that he may play, as they are written.
     cards: Vec<Card>,
+    /// All that were seen.
+    all: Hand,
     over: Option<(Seat, Card)>,
     /// The Director is there: when it is known he rules on what else is open.
     director: bool,
@@ -77,7 +99,7 @@ impl Matter for WhichOfTheseCards {
         if by == seat && self.cards.contains(&card) {
             table.pending = None;
             let shown = law49_exposure::as_they_lie(table);
-            designated(table, by, set(&self.cards), card, over);
+            designated(table, by, self.all, card, over);
             if self.director {
                 // He designates a card because the Director is there: that is not playing on without him (11A).
                 law49_exposure::still_as_before(table, &shown);
@@ -132,7 +154,7 @@ fn taken_as_played(table: &mut Table, both: &WhichOfTheseCards) {
     let Some(played) = first.or_else(|| both.cards.first().copied()) else {
         return;
     };
-    let others = set(&both.cards) - Hand::from_iter([played]);
+    let others = both.all - Hand::from_iter([played]);
     if let Some(play) = &mut table.play
         && !play.declares(by)
         && !others.is_empty()
@@ -169,6 +191,7 @@ fn offer_to_next(table: &mut Table, (seat, card): (Seat, Card)) {
         // Declarer has a choice first: the card is simply back in the hand.
         return;
     }
+    let noted = table.irregularities.len();
     law45_card_played::place(table, seat, card);
     let in_trick = |play: &Play| play.trick.card_of(seat) == Some(card);
     let complete = |play: &Play| {
@@ -183,6 +206,18 @@ fn offer_to_next(table: &mut Table, (seat, card): (Seat, Card)) {
         }
         _ => return,
     };
-    let offers = vec![Offer::free(seat, law!("58B3"))];
+    let offer = match law47_retraction::is_legal(table, seat, card) {
+        true => Offer::free(seat, law!("58B3")),
+        false => no_longer_legal(table, seat, noted),
+    };
+    let offers = vec![offer];
     law47_retraction::offer(table, Changes::new(offers, next));
+}
+
+/// What he had played does not follow suit to the card that was designated: he has to change it (62A), and that it did not was
+/// not his doing.
+fn no_longer_legal(table: &mut Table, seat: Seat, noted: usize) -> Offer {
+    table.irregularities.truncate(noted);
+    table.cite(law!("62A"));
+    Offer::must(seat, law!("58B3"))
 }
