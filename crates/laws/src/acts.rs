@@ -80,6 +80,7 @@ impl Table {
         Ok(())
     }
 
+    #[inline]
     fn take(&mut self, entry: &Entry) -> Result<(), Impossible> {
         match entry {
             Entry::Player(seat, action) => self.player(*seat, action),
@@ -115,10 +116,16 @@ impl Table {
                 }
                 law45_card_played::card(self, seat, *card)
             }
-            _ => match self.first_that(|law, table| (law.act)(table, seat, action)) {
-                Some(taken) => self.go_on(taken?),
-                None => law10::answers(self, seat, action),
-            },
+            _ => self.acts_otherwise(seat, action),
+        }
+    }
+
+    /// What is neither a call nor a card: the first Law that takes it, or the answer to what was asked.
+    #[inline(never)]
+    fn acts_otherwise(&mut self, seat: Seat, action: &Action) -> Result<(), Impossible> {
+        match self.first_that(|law, table| (law.act)(table, seat, action)) {
+            Some(taken) => self.go_on(taken?),
+            None => law10::answers(self, seat, action),
         }
     }
 

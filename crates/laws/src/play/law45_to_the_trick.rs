@@ -37,11 +37,18 @@ pub(crate) fn in_turn(table: &mut Table, seat: Seat, card: Card) {
         note_unmet(table, seat, card);
     }
     table.hands.remove(seat, card);
-    note_lead_over_shown_cards(table, seat);
+    if table
+        .play
+        .as_ref()
+        .is_some_and(|play| play.trouble.is_some())
+    {
+        note_lead_over_shown_cards(table, seat);
+    }
     put(table, seat, card);
 }
 
 /// A defender leads while his partner's cards lie there, on which nobody has ruled (50D2).
+#[cold]
 pub(crate) fn note_lead_over_shown_cards(table: &mut Table, seat: Seat) {
     let Some(play) = &mut table.play else { return };
     let Some(trouble) = &mut play.trouble else {

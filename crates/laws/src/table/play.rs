@@ -65,11 +65,17 @@ impl Play {
     }
 
     /// The hand that is to play.
+    #[inline]
     pub fn turn(&self) -> Seat {
         if self.trouble.is_none() {
             // In a regular trick the cards lie in rotation.
             return Seat::ALL[(self.leader as usize + usize::from(self.trick.count)) % 4];
         }
+        self.turn_in_trouble()
+    }
+
+    #[cold]
+    fn turn_in_trouble(&self) -> Seat {
         self.trick
             .next(|seat| self.has_omitted(seat))
             .unwrap_or(self.leader)
