@@ -41,7 +41,7 @@ pub(crate) fn call(table: &mut Table, seat: Seat, said: SpokenCall) -> Result<()
         Phase::Over => return Err(Impossible::Over),
     }
     if table.auction.trouble.is_some() {
-        if !law38_bid_above_seven::also_cancelled(table, seat) {
+        if !law38_bid_above_seven::also_cancelled(table, seat, said) {
             make_over_what_is_open(table, seat, said);
         }
     } else {
@@ -172,6 +172,7 @@ fn called_over(table: &mut Table, open: Open, seat: Seat, said: SpokenCall) -> A
         } => {
             law16_information::withdrawn(table, by, eight);
             law16_information::taken_back_freely(table, seat, said);
+            law38_bid_above_seven::note_another(table, seat, said);
             law38_bid_above_seven::called_over(table, by);
             Acted::Done
         }

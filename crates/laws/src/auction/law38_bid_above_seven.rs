@@ -5,7 +5,7 @@ use contract_bridge::Seat;
 use super::law17_auction_period::stands;
 use super::law37_obligation_to_pass::{put_aside, silence_both};
 use super::{Made, Open, law29_out_of_rotation};
-use crate::entry::{Side, SpokenCall};
+use crate::entry::{Side, Spoken, SpokenCall};
 use crate::irregularities::law16_information;
 use crate::law;
 use crate::table::Table;
@@ -14,7 +14,7 @@ use crate::table::Table;
 pub(crate) fn called_over(table: &mut Table, by: Seat) {
     cancel_later_calls(table, by);
     becomes_pass(table, by);
-    table.auction.trouble().after_eight = Some(by.partner());
+    table.auction.trouble().after_eight = Some((by, by.partner()));
 }
 
 /// The same for a bid out of rotation: both calls go, and the turn goes back to where it was.
@@ -22,20 +22,40 @@ pub(crate) fn called_over_out_of_rotation(table: &mut Table, by: Seat) {
     cancel_later_calls(table, by);
     cite(table);
     silence_both(table, by);
-    table.auction.trouble().after_eight = Some(by.partner());
+    table.auction.trouble().after_eight = Some((by, by.partner()));
 }
 
 /// 38B: every call after the bid goes with it, until somebody notices; none of them is out of rotation. Whoever comes, by the
 /// rotation that they think they are in, to the turn that is truly his has made a call of his own.
-pub(crate) fn also_cancelled(table: &mut Table, seat: Seat) -> bool {
+pub(crate) fn also_cancelled(table: &mut Table, seat: Seat, said: SpokenCall) -> bool {
     let turn = table.auction.turn;
     let trouble = table.auction.trouble();
-    let Some(thought) = trouble.after_eight else {
+    let Some((by, thought)) = trouble.after_eight else {
         return false;
     };
     let goes_too = seat != turn || thought != seat;
-    trouble.after_eight = goes_too.then_some(seat.lho());
+    trouble.after_eight = goes_too.then_some((by, seat.lho()));
+    if goes_too {
+        note_another(table, seat, said);
+        goes_with_it(table, by, seat, said);
+    }
     goes_too
+}
+
+/// A bid above seven over one is irregular too (35-3 of 2007, 35C of 2017).
+pub(crate) fn note_another(table: &mut Table, seat: Seat, said: SpokenCall) {
+    if matches!(said.spoken, Spoken::AboveSeven { .. }) {
+        table.irregular(law!(2007: "35-3", 2017: "35C"), seat);
+    }
+}
+
+/// What a call told that is cancelled with the bid: closed to the side that made the bid, open to the other.
+fn goes_with_it(table: &mut Table, by: Seat, who: Seat, said: SpokenCall) {
+    if Side::of(who) == Side::of(by) {
+        law16_information::withdrawn(table, who, said);
+    } else {
+        law16_information::taken_back_freely(table, who, said);
+    }
 }
 
 /// The Director rules before the left-hand opponent has called.
@@ -69,11 +89,7 @@ fn cancel_later_calls(table: &mut Table, by: Seat) {
             table.auction.trouble().open.push(open);
             continue;
         };
-        if Side::of(who) == Side::of(by) {
-            law16_information::withdrawn(table, who, said);
-        } else {
-            law16_information::taken_back_freely(table, who, said);
-        }
+        goes_with_it(table, by, who, said);
     }
 }
 

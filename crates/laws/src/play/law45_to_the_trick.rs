@@ -6,8 +6,8 @@ use contract_bridge::{Card, Seat, Strain};
 use super::before_lead::before_lead;
 use super::law44_sequence_and_procedure::{self as law44, Unmet};
 use super::{
-    Open, Trick, law50_penalty_card, law57_premature_lead_or_play, law61_failure_to_follow_suit,
-    law63_establishment_of_revoke,
+    Open, Trick, law49_exposure, law50_penalty_card, law57_premature_lead_or_play,
+    law61_failure_to_follow_suit, law63_establishment_of_revoke,
 };
 use crate::law;
 use crate::score::law77_scoring_table as law77;
@@ -35,6 +35,7 @@ pub(crate) fn early(table: &mut Table, seat: Seat, card: Card) {
 pub(crate) fn in_turn(table: &mut Table, seat: Seat, card: Card) {
     if !is_regular(table, seat, card) {
         note_unmet(table, seat, card);
+        law49_exposure::note_not_played(table, seat, card);
     }
     table.hands.remove(seat, card);
     if table

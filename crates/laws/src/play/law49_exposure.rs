@@ -2,6 +2,7 @@
 
 use contract_bridge::{Card, Hand, Seat};
 
+use super::law44_sequence_and_procedure as law44;
 use super::law50_penalty_card;
 use super::{Open, law47_retraction, law68_claim_or_concession};
 use crate::auction::law24_card_exposed;
@@ -88,6 +89,38 @@ pub(crate) fn rule(table: &mut Table, shown: Shown) {
         led_too_soon(table, by.partner());
     }
     rectify(table, by, cards, deliberately);
+    if let (true, Some(trick)) = (defends, shown.not_played) {
+        law50_penalty_card::was_not_played(table, by, trick);
+    }
+}
+
+/// The owner of cards that lie there, on which nobody has ruled, plays another one: if they will be penalty cards, and one of them
+/// could be played, that is a failure to play it (50C, 50D1a, 52; 60C).
+#[cold]
+pub(crate) fn note_not_played(table: &mut Table, by: Seat, card: Card) {
+    let Some(play) = &table.play else { return };
+    if play.declares(by) {
+        return;
+    }
+    let Some(shown) = as_they_lie(table).into_iter().find(|shown| shown.by == by) else {
+        return;
+    };
+    let mut ruled = play.clone();
+    let penalty = &mut ruled.trouble().penalty[by as usize];
+    let kind = match will_be_major(table, shown) {
+        true => PenaltyKind::Major,
+        false => PenaltyKind::Minor,
+    };
+    penalty.extend(shown.cards.iter().map(|card| (card, kind)));
+    let hand = table.hands.of(by);
+    let hand = hand.or_else(|| law50_penalty_card::seen(&ruled, by, card));
+    let unmet = hand.and_then(|hand| law44::unmet(&ruled, by, hand, card));
+    let trick = ruled.number();
+    if unmet == Some(law44::Unmet::PenaltyCard) {
+        for shown in shown_cards(table).filter(|shown| shown.by == by) {
+            shown.not_played = Some(trick);
+        }
+    }
 }
 
 /// 11A: is the right to a penalty card lost?
@@ -205,7 +238,9 @@ fn shown_cards(table: &mut Table) -> impl Iterator<Item = &mut Shown> {
 
 /// Whether the cards will be major penalty cards: by themselves, or because he has others (50B).
 fn will_be_major(table: &Table, shown: Shown) -> bool {
-    let others = as_they_lie(table).into_iter().any(|it| it.by == shown.by);
+    let same = |it: &Shown| (it.by, it.cards) == (shown.by, shown.cards);
+    let others = as_they_lie(table).into_iter();
+    let others = others.filter(|it| !same(it)).any(|it| it.by == shown.by);
     let penalty = table.play.as_ref().map(|play| play.penalty(shown.by));
     kind(shown.cards, shown.deliberately) == PenaltyKind::Major
         || others

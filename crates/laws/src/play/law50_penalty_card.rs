@@ -372,6 +372,18 @@ pub(crate) fn not_played(table: &mut Table, by: Seat) {
     table.irregular(if minor { law!("50C") } else { law!("50D1a") }, by);
 }
 
+/// The same, found when the Director made penalty cards of what lay there: declarer has not played since.
+pub(crate) fn was_not_played(table: &mut Table, by: Seat, trick: usize) {
+    let Some(play) = &mut table.play else { return };
+    if play.number() > trick + 1 {
+        return;
+    }
+    let minor = major(play.penalty(by)).is_empty();
+    let open = Open::PenaltyNotPlayed { by, trick };
+    play.trouble().open.insert(0, open);
+    table.irregular(if minor { law!("50C") } else { law!("50D1a") }, by);
+}
+
 /// 52B1: declarer has gone on to the next lead and makes his choice over it: what was played before is accepted.
 fn accepted_by_choice(table: &mut Table, by: Seat) {
     let Some(play) = &mut table.play else { return };

@@ -452,17 +452,22 @@ fn forget_what_was_shown(table: &mut Table, claimer: Seat) {
 /// Before the other side has answered: dummy, or whoever, may doubt a claim (68D); a defender may object to his partner's
 /// concession (68B2).
 fn objects(table: &mut Table, seat: Seat, claim: &Claim) -> Result<(), Impossible> {
+    let declares = |play: &super::Play| play.declares(claim.by);
+    let by_defender = !table.play.as_ref().is_none_or(declares);
+    let to_partner = claim.concedes && by_defender && seat == claim.by.partner();
+    let before_the_director = |contested: &ContestedClaim| !contested.director;
+    if to_partner && table.asked().is_some_and(before_the_director) {
+        // Declarer was quicker: the objection is at once all the same.
+        partner_objects(table, seat);
+        return Ok(());
+    }
     if table.asked::<AgreesOrNot>().is_none() {
         return Err(Impossible::NotAsked {
             seat,
             word: "objects".into(),
         });
     }
-    let defends = table
-        .play
-        .as_ref()
-        .is_some_and(|play| !play.declares(claim.by));
-    if claim.concedes && defends && seat == claim.by.partner() {
+    if to_partner {
         partner_objects(table, seat);
     } else {
         law70_contested_claim::doubted(table);

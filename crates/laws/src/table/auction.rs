@@ -181,8 +181,8 @@ pub(crate) struct Trouble {
     pub no_double: Option<Seat>,
     /// Every call taken back, for Law 26.
     pub withdrawn: Vec<Withdrawn>,
-    /// Who would call next if a bid above seven and the call over it had stood (38B).
-    pub after_eight: Option<Seat>,
+    /// Who bid above seven, and who would call next if that and the call over it had stood (38B).
+    pub after_eight: Option<(Seat, Seat)>,
     /// Cards exposed during the auction (24).
     pub exposed: Vec<Exposed>,
     /// Replacements that the Director is still to compare, one question at a time (23A).

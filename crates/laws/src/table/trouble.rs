@@ -108,6 +108,8 @@ pub(crate) struct Shown {
     pub played_on: bool,
     /// His partner has led to the trick on the table since (50D2).
     pub led_over: bool,
+    /// He himself has since played another card to that trick, from 0, though he could have played one of these (52).
+    pub not_played: Option<usize>,
 }
 
 impl Open {
@@ -119,6 +121,7 @@ impl Open {
             deliberately,
             played_on: false,
             led_over: false,
+            not_played: None,
         })
     }
 }
