@@ -57,7 +57,7 @@ export function language(): Language {
   const club = clubs();
   for (const wish of navigator.languages) {
     const code = wish.toLowerCase().split('-')[0];
-    if (club?.split('-')[0] === code) return club;
+    if (club && club.split('-')[0] === code) return club;
     const known = ofDevice(wish);
     if (known) return known;
   }
