@@ -44,7 +44,7 @@ export const settings: Settings = $state({ ...STANDARD, ...stored<Partial<Settin
 
 /** The language of the club, which the server writes into the page. */
 function clubs(): Language | undefined {
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="club-language"]');
+  const meta = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="club-language"]');
   return LANGUAGES.find((one) => one === meta?.content);
 }
 
