@@ -203,9 +203,7 @@ fn facts(fact: Fact) -> Vec<Finding> {
         Fact::Differs => both(Finding::Differs),
         Fact::Forfeited => both(Finding::Forfeited),
         Fact::Remedy(open) => open.iter().copied().map(Finding::Remedy).collect(),
-        Fact::Adjust => vec![Finding::Adjust(Box::new(
-            "award: AVE/AVE".parse().unwrap(),
-        ))],
+        Fact::Adjust => vec![Finding::Adjust(Box::new("award: AVE/AVE".parse().unwrap()))],
         // A question of the play.
         _ => Vec::new(),
     }
