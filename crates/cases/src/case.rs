@@ -6,7 +6,7 @@ use contract_bridge::AbsoluteVulnerability;
 use openroom_laws::Edition;
 use openroom_said::{Said, said};
 use openroom_scoring::adjusted_score::{AssignedResult, Form, Part, Redress, SideScore};
-use openroom_scoring::event::{Award, Direction, Name};
+use openroom_scoring::event::{Award, DegreeOfFault, Direction, Name};
 use openroom_scoring::{AdjustedScore, Exact};
 
 use crate::acts::{Act, Called, Consulted, Found, Opened, Weighted, When};
@@ -498,11 +498,11 @@ impl Case {
     /// What a degree of fault brings (12C2a).
     #[must_use]
     pub fn award(&self, question: Question) -> Award {
-        match self.answer(Track::First, question) {
-            Some("none") => Award::Plus,
-            Some("directly") => Award::Minus,
-            _ => Award::Average,
-        }
+        let answer = self.answer(Track::First, question);
+        let fault = DegreeOfFault::ALL
+            .into_iter()
+            .find(|fault| Some(fault.name()) == answer);
+        Award::by_fault(fault.unwrap_or(DegreeOfFault::Partly))
     }
 }
 

@@ -178,13 +178,16 @@ fn in_matches(event: &Event, scores: &Scores, gone: &Withdrawal) -> Result<Award
 }
 
 impl Withdrawal {
-    /// Whether it left before half-way, so that in a round robin nothing against it counts (145.2).
+    /// Whether it left a round robin before half-way, so that nothing against it counts (145.2).
     #[must_use]
-    pub fn is_early(&self, setting: HalfWay) -> bool {
+    pub fn cancels_results(&self, event: &Event) -> bool {
+        if event.structure != Structure::RoundRobin {
+            return false;
+        }
         let point = self
             .half_way
             .unwrap_or_else(|| (2 * self.after).cmp(&self.of));
-        match setting {
+        match event.scoring.settings.half_way {
             HalfWay::Cancelled => point.is_le(),
             HalfWay::Kept => point.is_lt(),
         }
@@ -193,10 +196,7 @@ impl Withdrawal {
 
 /// Whether a contestant left a round robin before half-way.
 pub(crate) fn left_early(event: &Event, contestant: ContestantId) -> bool {
-    let setting = event.scoring.settings.half_way;
-    event.structure == Structure::RoundRobin
-        && event
-            .withdrawals
-            .iter()
-            .any(|gone| gone.contestant == contestant && gone.is_early(setting))
+    let gone = event.withdrawals.iter();
+    let mut own = gone.filter(|gone| gone.contestant == contestant);
+    own.any(|gone| gone.cancels_results(event))
 }

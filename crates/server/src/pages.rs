@@ -69,3 +69,17 @@ fn kind(path: &str) -> &'static str {
         _ => "application/octet-stream",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_page_tells_the_language_of_the_club() {
+        let page = in_the_clubs(b"<head><title>x</title></head>", Language::SpanishOfSpain);
+        assert_eq!(
+            page,
+            r#"<head><title>x</title><meta name="club-language" content="es-ES"></head>"#
+        );
+    }
+}

@@ -129,12 +129,8 @@ impl<'s> Builder<'s> {
         event.forms = vec![String::new()];
         event.tables = vec![String::new()];
         let numbers = state.contestants.keys().copied();
-        let setting = event.scoring.settings.half_way;
         let mut early = state.withdrawals(through);
-        early.retain(|(_, gone)| {
-            event.structure == openroom_scoring::event::Structure::RoundRobin
-                && gone.is_early(setting)
-        });
+        early.retain(|(_, gone)| gone.cancels_results(&event));
         let early = early.into_iter().map(|(number, _)| number).collect();
         Self {
             state,
