@@ -136,7 +136,11 @@ impl AdjustedScore {
     /// leaves the offenders no better off than the result at the table, and the others no worse off; of weighed results that is
     /// certain where it holds of each. 11A takes a gain away from either side.
     fn check_damage(&self, case: &Case) -> Result<(), Said> {
-        let offenders = self.offenders.or(case.offenders);
+        let named = match &self.form {
+            Form::Redress(redress) => Some(redress.offenders),
+            _ => self.offenders,
+        };
+        let offenders = named.or(case.offenders);
         let (Some(offenders), Some(at_table)) = (offenders, case.at_table) else {
             return Ok(());
         };
@@ -314,7 +318,10 @@ impl AdjustedScore {
             check_error_of_director(sides)?;
         }
         check_teams(sides, ground)?;
-        if let Some(law) = asked_by.filter(|law| is_of_law(law, "70") || is_of_law(law, "71")) {
+        // A single result for both sides is one number of tricks in other words.
+        let other = ground.filter(|_| !is_one_result(sides));
+        let mut grounds = asked_by.into_iter().chain(other);
+        if let Some(law) = grounds.find(|law| is_of_claims(law)) {
             return Err(said!(
                 "adjust-claim-in-tricks",
                 "a claim is ruled on in whole tricks, by `tricks` ({law})",
@@ -363,6 +370,17 @@ fn is_use_of_information(clause: &str) -> bool {
     ["16B1", "16B3", "16C2", "16C3", "73C"]
         .iter()
         .any(|of| clause.starts_with(of))
+}
+
+/// Whether a claim or concession is ruled on under that clause, which is no adjusted score (White Book 12.3, 69.4, 70.1).
+fn is_of_claims(clause: &str) -> bool {
+    ["69", "70", "71"].iter().any(|law| is_of_law(clause, law))
+}
+
+/// Whether both sides get one and the same result.
+fn is_one_result(sides: &[SideScore; 2]) -> bool {
+    let [ns, ew] = sides;
+    ns == ew && ns.parts().len() == 1
 }
 
 /// Whether a clause is one of that Law.
