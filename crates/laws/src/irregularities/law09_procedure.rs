@@ -233,6 +233,9 @@ fn settle_one_in_play(table: &mut Table) -> bool {
     {
         return true;
     }
+    if law62_revoke_noticed::comes_before_the_next_trick(table) {
+        return true;
+    }
     let Some(play) = &mut table.play else {
         return false;
     };
