@@ -217,7 +217,10 @@ fn shows_own_revoke(table: &mut Table, seat: Seat, card: Card) {
     let unknown = own.filter(|&by| table.hands.of(by).is_none());
     let tricks = [Some(last), last.checked_sub(1)].into_iter().flatten();
     let places = unknown.flat_map(|by| tricks.clone().map(move |at| (by, at)));
-    let mut open = places.filter(|&(by, at)| law63::state_of(table, by, at, true) == State::Open);
+    let mut open = places.filter(|&(by, at)| {
+        let drawn = law62_revoke_noticed::drawn_now(table, by, Some(seat));
+        law63::state_of(table, by, at, drawn.before_agreement) == State::Open
+    });
     let Some(revoke) = open.find_map(|(by, at)| law61::not_followed(play, by, at, card)) else {
         return;
     };

@@ -12,6 +12,7 @@ use super::{
 use crate::awaiting::{Asked, Fact, Question};
 use crate::book::{Law, Next};
 use crate::clause::Cite;
+use crate::edition::Edition;
 use crate::entry::{AtTrick, Finding, RevokeFound, Side};
 use crate::impossible::Impossible;
 use crate::law;
@@ -36,10 +37,17 @@ pub(super) const LAW: Law = Law {
 pub(crate) fn drawn_now(table: &Table, revoker: Seat, by: Option<Seat>) -> Drawn {
     let side = Side::of(revoker);
     let own = by.is_some_and(|by| Side::of(by) == side);
+    let before_agreement = match table.edition() {
+        Edition::E2007 => {
+            let agreed = table.claim.as_ref().is_some_and(|claim| claim.agreed);
+            table.phase == Phase::Play && !agreed
+        }
+        Edition::E2017 => own && !law63::is_final(table, side),
+    };
     Drawn {
         late: too_late(table, revoker),
         hands_were_back: table.returned,
-        admitted: own && !law63::is_final(table, side),
+        before_agreement,
     }
 }
 
@@ -171,7 +179,7 @@ fn when_drawn(table: &Table, at: AtTrick, by: Option<Seat>) -> Drawn {
     let mut alleged = table.alleged.iter();
     match alleged.find(|alleged| alleged.at == at) {
         Some(Alleged { drawn, .. }) => Drawn {
-            admitted: drawn.admitted || now.admitted,
+            before_agreement: drawn.before_agreement || now.before_agreement,
             ..*drawn
         },
         None => now,
@@ -237,7 +245,7 @@ pub(crate) fn notice(revoke: &mut Revoke, drawn: Drawn) {
         revoke.too_late = drawn.late;
         revoke.hands_were_back = drawn.hands_were_back;
     }
-    revoke.admitted |= drawn.admitted;
+    revoke.before_agreement |= drawn.before_agreement;
 }
 
 /// 64B4, 64B5: the other side has called on the next board, or the round is over.
@@ -284,7 +292,7 @@ pub(crate) fn found(table: &mut Table, found: &RevokeFound) -> Result<(), Imposs
     }
     let trick = usize::from(at.trick) - 1;
     let hand_known = table.hands.of(at.by).is_some();
-    let state = law63::state_of(table, at.by, trick, drawn.admitted);
+    let state = law63::state_of(table, at.by, trick, drawn.before_agreement);
     let Some(play) = &mut table.play else {
         return Ok(());
     };
