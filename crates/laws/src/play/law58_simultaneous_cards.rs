@@ -6,7 +6,8 @@ use super::law45_card_played::{self, set};
 use super::law45_to_the_trick;
 use super::law47_retraction::{self, Changes, Offer};
 use super::{
-    Open, Play, Trick, law44_sequence_and_procedure, law49_exposure, law68_claim_or_concession,
+    Open, Play, Trick, law44_sequence_and_procedure, law49_exposure, law67_defective_trick,
+    law68_claim_or_concession,
 };
 use crate::awaiting::{Asked, Choice, Question};
 use crate::book::{Law, checked};
@@ -159,7 +160,11 @@ fn taken_as_played(table: &mut Table, both: &WhichOfTheseCards) {
         && !play.declares(by)
         && !others.is_empty()
     {
-        let shown = Open::exposed(by, others, false);
+        let trick = play.number();
+        let mut shown = Open::exposed(by, others, false);
+        if let Open::Exposed(shown) = &mut shown {
+            shown.together = Some(trick);
+        }
         play.trouble().open.push(shown);
     }
     table.cite(law!("58B2"));
@@ -167,6 +172,21 @@ fn taken_as_played(table: &mut Table, both: &WhichOfTheseCards) {
     if let Some((seat, card)) = both.over {
         table.hands.restore(seat, card);
         law45_card_played::place(table, seat, card);
+    }
+}
+
+/// Attention is drawn in time to cards played together: what they are follows from 58B2, whoever plays on after that.
+pub(crate) fn noticed(table: &mut Table) {
+    let Some(play) = &mut table.play else { return };
+    if play.trouble.is_none() {
+        return;
+    }
+    let now = play.clone();
+    for open in &mut play.trouble().open {
+        if let Open::Exposed(shown) = open {
+            let late = |trick: &usize| law67_defective_trick::is_late(&now, *trick);
+            shown.together = shown.together.filter(late);
+        }
     }
 }
 

@@ -338,37 +338,57 @@ fn extra(
     for &card in &extra {
         table.check_card(at.by, card)?;
     }
-    let late = trick + 1 < play.number()
-        || trick + 1 == play.number() && both_sides(play)
-        || table.phase == Phase::Over;
-    let declares = play.declares(at.by);
+    let late = is_late(play, trick) || table.phase == Phase::Over;
     table.irregular(law!("67A"), at.by);
     if late {
-        table.cite(law!("67B"));
-        table.cite(law!("67B2a"));
+        go_back_late(table, at.by, &extra, exposed);
     } else {
         table.cite(law!("67A"));
         table.cite(law!("67A2"));
-    }
-    if late {
-        never_left(table, at.by, &extra, law!("67B2b"));
-    }
-    if !declares && table.phase == Phase::Play && !exposed.is_empty() {
-        if late {
-            table.cite(law!("67B2a-fn"));
-        }
-        for &card in exposed {
-            // 50B: one small card shown by accident is a minor one.
-            let minor = exposed.len() == 1 && !is_honour(card);
-            let kind = if minor {
-                PenaltyKind::Minor
-            } else {
-                PenaltyKind::Major
-            };
-            law50_penalty_card::becomes(table, at.by, card, kind);
-        }
+        become_penalty_cards(table, at.by, exposed);
     }
     Ok(Next::Settle)
+}
+
+/// Whether both sides have played to the trick after that one, from 0: nothing can be put right in it any more (67B).
+pub(crate) fn is_late(play: &Play, trick: usize) -> bool {
+    trick + 1 < play.number() || trick + 1 == play.number() && both_sides(play)
+}
+
+/// 58B4: a defender played more than one card at once, all to be seen, and it is noticed when both sides have played to the next
+/// trick.
+pub(crate) fn played_together(table: &mut Table, by: Seat, cards: Hand) {
+    table.cite(law!("58B4"));
+    let cards: Vec<Card> = cards.iter().collect();
+    go_back_late(table, by, &cards, &cards);
+}
+
+/// 67B2: the others go back, and were in the hand all along; those whose faces have been seen become penalty cards of a defender.
+fn go_back_late(table: &mut Table, by: Seat, extra: &[Card], exposed: &[Card]) {
+    table.cite(law!("67B"));
+    table.cite(law!("67B2a"));
+    never_left(table, by, extra, law!("67B2b"));
+    if become_penalty_cards(table, by, exposed) {
+        table.cite(law!("67B2a-fn"));
+    }
+}
+
+/// False if none does.
+fn become_penalty_cards(table: &mut Table, by: Seat, exposed: &[Card]) -> bool {
+    let defends = table.play.as_ref().is_some_and(|play| !play.declares(by));
+    if !defends || table.phase != Phase::Play || exposed.is_empty() {
+        return false;
+    }
+    for &card in exposed {
+        // 50B: one small card shown by accident is a minor one.
+        let minor = exposed.len() == 1 && !is_honour(card);
+        let kind = match minor {
+            true => PenaltyKind::Minor,
+            false => PenaltyKind::Major,
+        };
+        law50_penalty_card::becomes(table, by, card, kind);
+    }
+    true
 }
 
 const NO_EXTRA: Impossible = Impossible::NotNow(said!(
