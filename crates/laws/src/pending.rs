@@ -17,9 +17,19 @@ use crate::table::Table;
 pub(crate) struct Pending {
     pub awaiting: Awaiting,
     pub matter: Box<dyn Matter>,
+    /// The Director has come to the table since it was asked: nobody goes on before it is answered (9B2).
+    pub director: bool,
 }
 
 impl Pending {
+    pub fn new(awaiting: Awaiting, matter: impl Matter) -> Self {
+        Self {
+            awaiting,
+            matter: Box::new(matter),
+            director: false,
+        }
+    }
+
     /// Whether that player is offered that choice.
     pub fn offers(&self, seat: Seat, choice: Choice) -> bool {
         let among = match &self.awaiting.question {
@@ -75,9 +85,6 @@ pub(crate) trait Matter: Any + Debug + Send + Sync + Alike {
     fn comes_again(&self) -> bool {
         false
     }
-
-    /// The Director has come to the table.
-    fn director_comes(&mut self) {}
 
     /// What was done is taken in its most natural reading, because the players go on and no Director is there (9B, 10A).
     fn goes_on(&self, _: &mut Table, _by: Seat, _: &Action) {}
@@ -143,7 +150,9 @@ impl Clone for Box<dyn Matter> {
 
 impl PartialEq for Pending {
     fn eq(&self, other: &Self) -> bool {
-        self.awaiting == other.awaiting && self.matter.equals(&*other.matter)
+        self.awaiting == other.awaiting
+            && self.director == other.director
+            && self.matter.equals(&*other.matter)
     }
 }
 

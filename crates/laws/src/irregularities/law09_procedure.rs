@@ -103,7 +103,7 @@ pub(crate) fn called(table: &mut Table) {
     set_aside_what_comes_again(table);
     law23_comparable_call::director_comes(table);
     if let Some(pending) = &mut table.pending {
-        pending.matter.director_comes();
+        pending.director = true;
     }
     if table.pending.is_none() {
         settle(table);

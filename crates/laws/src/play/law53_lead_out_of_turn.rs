@@ -198,11 +198,7 @@ pub(crate) fn played_over(
             Asked::Director,
             law,
             Question::Fact(Fact::Meant(&Meant::OF_CARDS)),
-            LeadOrPlay {
-                seat,
-                card,
-                director: false,
-            },
+            LeadOrPlay { seat, card },
         );
         return Placed::Done;
     }
@@ -351,8 +347,6 @@ pub(crate) fn says_accepts(table: &mut Table, seat: Seat) -> bool {
 pub(crate) struct LeadOrPlay {
     pub seat: Seat,
     pub card: Card,
-    /// The Director is there, and nobody goes on before he has found it (9B2).
-    director: bool,
 }
 
 impl Matter for LeadOrPlay {
@@ -369,18 +363,12 @@ impl Matter for LeadOrPlay {
         }
     }
 
-    fn director_comes(&mut self) {
-        self.director = true;
-    }
-
     /// The others go on from his card: it was played to the lead, unless it would be a revoke.
     fn goes_on(&self, table: &mut Table, _: Seat, _: &Action) {
-        if !self.director {
-            table.pending = None;
-            match would_revoke(table, self.seat, self.card) {
-                true => meant_as_lead(table, self.seat, self.card),
-                false => meant_as_play(table, self.seat, self.card),
-            }
+        table.pending = None;
+        match would_revoke(table, self.seat, self.card) {
+            true => meant_as_lead(table, self.seat, self.card),
+            false => meant_as_play(table, self.seat, self.card),
         }
     }
 }
