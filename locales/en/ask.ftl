@@ -1,5 +1,6 @@
 # What the Director asks, and the answers.
 ask-choice = You may choose:
+ask-consent = Play continues only if everyone agrees:
 ask-comparable = Is the call that stands comparable to the withdrawn one?
 ask-same-meaning = Does the replacement have the same meaning as the insufficient bid, or a more precise one?
 ask-correction = The call is not accepted. You may replace it in one of these ways:
@@ -41,8 +42,8 @@ answer-same-meaning = A call with the same meaning or a more precise one: if the
 answer-partner-silent = Any other sufficient bid, or a pass: partner must then pass throughout, and there may be lead restrictions
 answer-partner-passes-once = Any other legal call: partner must pass at the next turn, and there may be lead restrictions
 answer-after-double = A sufficient bid or a pass: partner must pass throughout, and there may be lead restrictions
-answer-last-pass-comparable = Pass, which ends the auction, if the Director finds it comparable: no further rectification
 answer-last-pass = Pass, which ends the auction, if it is not free: there may be lead restrictions
+answer-last-pass-compared = Pass, which ends the auction: what follows depends on whether the Director finds it comparable
 answer-remedy-seats = The players change seats, so that the player who knows a hand holds that hand
 answer-remedy-redeal = The board is redealt
 answer-remedy-play = The board is played; the Director may adjust afterwards

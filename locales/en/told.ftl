@@ -1,12 +1,15 @@
 # What an answer leads to.
 follows-turn = Then it is { $seat }’s turn.
 follows-chooses = Then { $who } chooses:
+follows-chooses-alone = Then { $who } chooses.
+follows-consent = Then play continues only if { $who } agree:
 follows-finds = Then { $who } decides: { $question }
 follows-corrects = { $who } then corrects it with one of these:
 follows-calls = Then it depends on { $who }’s call:
 follows-must-call = Then { $who } must call { $call }.
 follows-lead = If { $seat } becomes a defender, declarer may restrict { $seat }’s first lead.
 follows-review = After play the Director looks at whether the non-offending side was damaged (Law { $clause }).
+follows-reviews = After play the Director looks at whether the non-offending side was damaged (Laws { $laws }).
 follows-no-penalty = { $seat }’s { $card } is no longer a penalty card.
 follows-transfer = { $tricks ->
     [one] One trick is transferred to { $side }.

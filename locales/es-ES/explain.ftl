@@ -3,6 +3,7 @@ explain-calls = Voces: { $what }
 explain-irregular = Irregularidad: { $seat } (Artículo { $clause }).
 explain-law = Artículo { $clause }.
 explain-choice = { $who } puede elegir (Artículo { $clause }):
+explain-consent = El carteo solo continúa si { $who } están de acuerdo (Artículo { $clause }):
 explain-duty = { $who } tiene que hacer esto (Artículo { $clause }):
 explain-question = El Árbitro tiene que decidir (Artículo { $clause }): { $question }
 explain-withdrawn = { $count ->

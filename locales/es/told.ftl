@@ -1,12 +1,15 @@
 # A qué lleva una respuesta.
 follows-turn = Después es el turno de { $seat }.
 follows-chooses = Después, { $who } elige:
+follows-chooses-alone = Después, { $who } elige.
+follows-consent = Después, el carteo solo continúa si { $who } están de acuerdo:
 follows-finds = Después, { $who } decide: { $question }
 follows-corrects = { $who } corrige entonces con uno de estos cantos:
 follows-calls = Lo que sigue depende del canto de { $who }:
 follows-must-call = Después, { $who } tiene que hacer este canto: { $call }.
 follows-lead = Si { $seat } resulta ser defensor, el declarante puede restringir la primera salida de { $seat }.
 follows-review = Después del carteo el Director examina si el bando inocente resultó perjudicado (Ley { $clause }).
+follows-reviews = Después del carteo el Director examina si el bando inocente resultó perjudicado (Leyes { $laws }).
 follows-no-penalty = { $card } de { $seat } deja de ser carta penalizada.
 follows-transfer = { $tricks ->
     [one] Se transfiere una baza a { $side }.

@@ -1,12 +1,15 @@
 # La ce duce un răspuns.
 follows-turn = Apoi este rândul lui { $seat }.
 follows-chooses = Apoi { $who } alege:
+follows-chooses-alone = Apoi { $who } alege.
+follows-consent = Apoi jocul continuă numai dacă { $who } sunt de acord:
 follows-finds = Apoi { $who } decide: { $question }
 follows-corrects = { $who } își corectează apoi declarația cu una dintre acestea:
 follows-calls = Ce urmează depinde de declarația lui { $who }:
 follows-must-call = Apoi { $who } trebuie să declare { $call }.
 follows-lead = Dacă { $seat } devine apărător, declarantul îi poate restricționa primul atac.
 follows-review = După joc, arbitrul verifică dacă axa nevinovată a fost prejudiciată (Legea { $clause }).
+follows-reviews = După joc, arbitrul verifică dacă axa nevinovată a fost prejudiciată (Legile { $laws }).
 follows-no-penalty = { $card } ({ $seat }) nu mai este carte penalizată.
 follows-transfer = { $tricks ->
     [one] O levată se transferă către { $side }.

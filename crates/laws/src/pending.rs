@@ -4,7 +4,7 @@
 use core::any::Any;
 use core::fmt::Debug;
 
-use contract_bridge::{Card, Seat, Suit};
+use contract_bridge::{Card, Seat};
 
 use crate::awaiting::{Awaiting, Choice, Question};
 use crate::entry::{Action, Finding, SpokenCall};
@@ -45,9 +45,6 @@ impl Pending {
 pub(crate) trait Matter: Any + Debug + Send + Sync + Alike {
     /// A player has made a choice that was offered to him; with the call that he makes, if the choice is to change one.
     fn chosen(self: Box<Self>, _: &mut Table, _: Seat, _: Choice, _said: Option<SpokenCall>) {}
-
-    /// Declarer forbids more than one suit (51B2b), where [`takes_several`](Self::takes_several) says that he may.
-    fn forbidden(self: Box<Self>, _: &mut Table, _: &[Suit]) {}
 
     /// The Director has found a fact.
     fn found(self: Box<Self>, _: &mut Table, finding: &Finding) -> Result<(), Impossible> {
@@ -91,11 +88,6 @@ pub(crate) trait Matter: Any + Debug + Send + Sync + Alike {
 
     /// A choice of declarer over a defender's lead: once it is made he may have another over the same lead (26, 50D2).
     fn is_over_a_lead(&self) -> bool {
-        false
-    }
-
-    /// Whether several suits may be forbidden at once (51B2b).
-    fn takes_several(&self) -> bool {
         false
     }
 }

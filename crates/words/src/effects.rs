@@ -10,8 +10,31 @@ use crate::explain::plain;
 use crate::show::notation;
 use crate::words::{Message, Words};
 
+/// A sentence each; questions about damage together in one.
+pub(crate) fn all_told(effects: &[Effect], words: &Words) -> Vec<String> {
+    let law = |effect: &Effect| match effect {
+        Effect::Review { law } => Some(law.id()),
+        _ => None,
+    };
+    let reviewed: Vec<&str> = effects.iter().filter_map(law).collect();
+    let mut sentences = Vec::new();
+    let mut together = (reviewed.len() > 1).then(|| reviewed.join(", "));
+    for effect in effects {
+        match (law(effect), reviewed.len()) {
+            (Some(_), 2..) => {
+                let laws = together.take();
+                let tell =
+                    |laws: String| words.tell(Message::FollowsReviews, [("laws", laws.into())]);
+                sentences.extend(laws.map(tell));
+            }
+            _ => sentences.push(told(effect, words)),
+        }
+    }
+    sentences
+}
+
 /// One sentence.
-pub(crate) fn told(effect: &Effect, words: &Words) -> String {
+fn told(effect: &Effect, words: &Words) -> String {
     let seat = |seat| notation::seat(seat, words);
     let card = |card| plain(&notation::card(card, words).text);
     let of = |message: Message, at| words.tell(message, [("seat", seat(at).into())]);

@@ -276,8 +276,8 @@ impl Story<'_> {
 
     fn all(&mut self, before: &Table, after: &Table) {
         self.irregular(before, after);
-        for effect in between(before, after) {
-            self.consequence(effects::told(&effect, self.words));
+        for sentence in effects::all_told(&between(before, after), self.words) {
+            self.consequence(sentence);
         }
         self.information(before, after);
         self.asked(before, after);
@@ -389,8 +389,10 @@ impl Story<'_> {
                 let clause = question.law.id();
                 let args = [("who", question.who.into()), ("clause", clause.into())];
                 // A revoke must be corrected (62A): where there is one answer there is no choice.
+                let all = new.is_some_and(|awaiting| ask::must_all_agree(&awaiting.by));
                 let message = match question.answers.len() {
                     1 => Message::ExplainDuty,
+                    _ if all => Message::ExplainConsent,
                     _ => Message::ExplainChoice,
                 };
                 let line = self.words.tell(message, args);
@@ -471,6 +473,7 @@ pub(crate) fn option(option: Choice, law: Clause, words: &Words) -> String {
         Choice::Keeps => words.say(Message::OptionKeeps),
         Choice::Changes => words.say(Message::OptionChanges),
         Choice::Corrects => words.say(Message::OptionCorrects),
+        Choice::Waives if is_of_penalty_cards(law) => words.say(Message::OptionWaivesPenalty),
         Choice::Waives => words.say(Message::OptionWaives),
         Choice::Spreads => words.say(Message::OptionSpreads),
         Choice::Names(None) => words.say(Message::OptionNames),
@@ -483,6 +486,9 @@ pub(crate) fn option(option: Choice, law: Clause, words: &Words) -> String {
             words.tell(Message::OptionRequiresCard, [("card", card(named).into())])
         }
         Choice::Forbids(named) => words.tell(forbids, [("suit", suit(named).into())]),
+        Choice::ForbidsSeveral(suits) => {
+            words.tell(forbids, [("suit", deeds::suits(suits.suits()).into())])
+        }
         Choice::Requires(Requirement::Declarer) => words.say(Message::OptionRequiresDeclarer),
         Choice::Requires(Requirement::Dummy) => words.say(Message::OptionRequiresDummy),
         Choice::Names(Some(named)) => {
@@ -496,6 +502,11 @@ pub(crate) fn option(option: Choice, law: Clause, words: &Words) -> String {
         Choice::RequestsPlay => words.say(Message::OptionRequestsPlay),
         Choice::Consents => words.say(Message::OptionConsents),
     }
+}
+
+/// Whether declarer chooses over a lead because of penalty cards, which stay on the table unless he requires or forbids their suit.
+fn is_of_penalty_cards(law: Clause) -> bool {
+    ["50D2", "51B"].iter().any(|of| law.id().starts_with(of))
 }
 
 /// What accepting and declining mean under a clause.

@@ -185,7 +185,8 @@ pub(crate) fn played_over(
     let Some(play) = &table.play else {
         return Placed::On;
     };
-    let last_trick = play.left() == 1 && table.edition() == Edition::E2017;
+    let no_choice = play.left() == 1;
+    let last_trick = no_choice && table.edition() == Edition::E2017;
     let same_side = seat == by || seat == by.partner();
     let own_lead = seat == turn;
     if same_side {
@@ -217,7 +218,7 @@ pub(crate) fn played_over(
         law60::others_lie_exposed(table);
         return Placed::On;
     }
-    if is_from_the_wrong_hand(table, by, seat) && !last_trick && !own_lead {
+    if is_from_the_wrong_hand(table, by, seat) && !no_choice && !own_lead {
         // Only the next hand accepts a lead by playing to it (53A): the lead is still open, and so is this card.
         declarer_plays_from_the_wrong_hand(table, led, seat, card);
         return Placed::Done;
@@ -246,10 +247,11 @@ pub(crate) fn played_over(
     Placed::On
 }
 
-/// Somebody has played to the lead out of turn, which stands: from the next hand (53A), or a defender from the other one, whose card
-/// is premature (57).
+/// Somebody has played to the lead out of turn, which stands: declarer, or who is next (53A); or the other defender, whose card is
+/// premature (57).
 fn played_to(table: &mut Table, by: Seat, led: Card, seat: Seat) {
-    table.cite(match seat == by.lho() {
+    let declares = table.play.as_ref().is_some_and(|play| play.declares(seat));
+    table.cite(match declares || seat == by.lho() {
         true => law!("53A"),
         false => law!(2007: "53B", 2017: "53C"),
     });

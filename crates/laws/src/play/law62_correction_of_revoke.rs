@@ -297,7 +297,7 @@ fn corrected(
 /// The card put in its place must be legal: follow suit, meet the restrictions of that moment (61A), and be the penalty card
 /// that is due.
 fn check_replacement(table: &Table, revoke: &Revoke, card: Card) -> Result<(), Impossible> {
-    table.check_card(revoke.by, card)?;
+    table.check_cards(revoke.by, &[card])?;
     let Some(play) = &table.play else {
         return Err(NO_REVOKE);
     };

@@ -10,6 +10,7 @@ use super::law70_contested_claim::{self, ContestedClaim, PLAY_HAS_CEASED};
 use super::{Open, Play, Trick, law49_exposure, law62_correction_of_revoke, law69_agreed_claim};
 use crate::awaiting::{Asked, Choice, Fact, Question};
 use crate::book::{Law, Next, checked};
+use crate::clause::Cite;
 use crate::edition::Edition;
 use crate::entry::{Action, Finding, Side, SpokenCall, Statement};
 use crate::impossible::Impossible;
@@ -40,7 +41,7 @@ pub(super) const LAW: Law = Law {
 
 /// A claim of tricks (68A); what is not claimed is conceded (68B1).
 pub(crate) fn claims(table: &mut Table, seat: Seat, said: &Statement) -> Result<(), Impossible> {
-    let Some(left) = tricks_left(table, seat, said)? else {
+    let Some(left) = tricks_left(table, seat, said, law!("68A"))? else {
         return Ok(());
     };
     says(table, seat, said.tricks, left);
@@ -49,7 +50,7 @@ pub(crate) fn claims(table: &mut Table, seat: Seat, said: &Statement) -> Result<
 
 /// A concession (68B1); what is not conceded is claimed (68A).
 pub(crate) fn concedes(table: &mut Table, seat: Seat, said: &Statement) -> Result<(), Impossible> {
-    let Some(left) = tricks_left(table, seat, said)? else {
+    let Some(left) = tricks_left(table, seat, said, law!("68B1"))? else {
         return Ok(());
     };
     if !play_has_ceased(table) {
@@ -107,8 +108,13 @@ fn answers_by_claim(table: &mut Table, seat: Seat, more: u8, left: u8, claim: &C
     }
 }
 
-/// The tricks left; none if it is no claim, because in 2017 dummy cannot make one.
-fn tricks_left(table: &mut Table, seat: Seat, said: &Statement) -> Result<Option<u8>, Impossible> {
+/// The tricks left; none if it is no claim or concession, because in 2017 dummy cannot make one, by that clause.
+fn tricks_left(
+    table: &mut Table,
+    seat: Seat,
+    said: &Statement,
+    law: Cite,
+) -> Result<Option<u8>, Impossible> {
     let play = match (table.phase, &table.play) {
         (Phase::Play, Some(play)) => play,
         (Phase::Over, _) => return Err(Impossible::Over),
@@ -133,7 +139,7 @@ fn tricks_left(table: &mut Table, seat: Seat, said: &Statement) -> Result<Option
     if seat == dummy && !ceased && table.edition() == Edition::E2017 {
         // Whatever dummy says is no claim; he has taken part in the play (43A1c).
         table.irregular(law!("43A1c"), seat);
-        table.cite(law!("68A"));
+        table.cite(law);
         return Ok(None);
     }
     Ok(Some(left))
@@ -386,9 +392,9 @@ fn ask_consent(table: &mut Table) {
         before_lead(table);
         return;
     }
-    let options = vec![Choice::Consents, Choice::Declines, Choice::Objects];
+    let options = vec![Choice::Consents, Choice::Declines];
     table.ask(
-        Asked::Any(others),
+        Asked::All(others),
         law!(2017: "68D2bi"),
         Question::Options(options),
         OpenClaim::PlayOn,
@@ -442,13 +448,14 @@ fn objects(table: &mut Table, seat: Seat, claim: &Claim) -> Result<(), Impossibl
         partner_objects(table, seat);
         return Ok(());
     }
-    if table.asked::<OpenClaim>() != Some(&OpenClaim::Agreed) {
+    let Some(open) = table.asked::<OpenClaim>() else {
         return Err(Impossible::NotAsked {
             seat,
             word: "objects".into(),
         });
-    }
-    if to_partner {
+    };
+    // Who objects to playing on does not consent (68D2bi).
+    if to_partner && *open == OpenClaim::Agreed {
         partner_objects(table, seat);
     } else {
         law70_contested_claim::doubted(table);

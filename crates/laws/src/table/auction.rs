@@ -109,6 +109,7 @@ impl Auction {
                 .open
                 .retain(|open| open.at().is_none_or(|place| place < at));
             trouble.inadmissible = trouble.inadmissible.filter(|double| double.at < at);
+            trouble.eight_called_over.take_if(|eight| eight.at >= at);
             for exposed in &mut trouble.exposed {
                 exposed.at = exposed.at.min(at);
             }
