@@ -301,6 +301,10 @@ fn most_telling(calls: Calls) -> impl Iterator<Item = Call> {
 /// where his call decides what is owed (31A, 32A). Who calls before him passes.
 fn owed_next(table: &Table) -> Option<Table> {
     let mut ahead = table.clone();
+    // Who is told what follows knows whose turn it is: no call is cancelled with a bid above seven any more (38B).
+    if let Some(trouble) = &mut ahead.auction.trouble {
+        trouble.after_eight = None;
+    }
     for _ in Seat::ALL {
         if ahead.phase() != Phase::Auction || ahead.awaiting().is_some() {
             return None;

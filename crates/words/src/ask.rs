@@ -238,11 +238,8 @@ fn of_way(way: Way, call: Option<Call>, edition: Edition, words: &Words) -> Stri
         words.tell(message, [("call", call.into())])
     };
     // A pass that is told apart ends the auction.
-    match (way, call) {
-        (Way::PartnerSilent | Way::PartnerPassesOnce, Some(Call::Pass)) => {
-            return words.say(Message::AnswerLastPass);
-        }
-        _ => {}
+    if let (Way::PartnerSilent | Way::PartnerPassesOnce, Some(Call::Pass)) = (way, call) {
+        return words.say(Message::AnswerLastPass);
     }
     match (way, edition) {
         (Way::Lowest, _) => named(Message::AnswerLowest),

@@ -289,6 +289,11 @@ pub(crate) fn swap(table: &mut Table, seat: Seat, card: Card) -> Option<Card> {
     let old = play.trick.card_of(seat)?;
     play.trick.replace(seat, card);
     play.no_longer_exposed(seat, card);
+    if let Some(trouble) = &mut play.trouble {
+        // What he had led ahead of his partner he plays to this trick now (57A).
+        let led = |lead: &mut (Seat, Card, usize)| (lead.0, lead.1) == (seat, card);
+        trouble.led_early.take_if(led);
+    }
     table.hands.restore(seat, old);
     table.hands.remove(seat, card);
     law50_penalty_card::comes_back(table, seat, old);

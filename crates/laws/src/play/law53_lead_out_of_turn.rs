@@ -267,6 +267,11 @@ fn is_from_the_wrong_hand(table: &Table, by: Seat, seat: Seat) -> bool {
 /// One of the suit led is a play to the lead, though from the wrong hand: it stays if the lead is accepted (57C). Any other is a
 /// lead of his own, out of turn too (55).
 fn declarer_plays_from_the_wrong_hand(table: &mut Table, led: Card, seat: Seat, card: Card) {
+    let mut lying = table.unsettled_cards().into_iter();
+    if lying.any(|(by, _)| by == seat) {
+        // A second card of that hand goes back.
+        return table.cite(law!("45E2"));
+    }
     if led.suit != card.suit {
         return note(table, seat, card);
     }

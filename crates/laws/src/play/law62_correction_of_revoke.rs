@@ -145,6 +145,7 @@ fn ask(table: &mut Table, revoke: &Revoke, next: Vec<(Seat, Card)>) {
         question,
         CorrectRevoke {
             by: revoke.by,
+            trick: revoke.trick,
             next,
         },
     );
@@ -154,6 +155,7 @@ fn ask(table: &mut Table, revoke: &Revoke, next: Vec<(Seat, Card)>) {
 #[derive(Debug, Clone, PartialEq)]
 struct CorrectRevoke {
     by: Seat,
+    trick: usize,
     next: Vec<(Seat, Card)>,
 }
 
@@ -167,7 +169,7 @@ impl Matter for CorrectRevoke {
         if !answers_for(table, by, self.by) {
             return Err(not_asked_to_correct(by, card));
         }
-        corrected(table, self.by, card, self.next)?;
+        corrected(table, self.by, Some(self.trick), card, self.next)?;
         law43_dummys_limitations::after_correction(table);
         Ok(())
     }
@@ -201,7 +203,7 @@ pub(crate) fn corrects_unasked(
         return Err(NO_REVOKE);
     }
     table.cite(law!("62A"));
-    corrected(table, by, card, Vec::new())
+    corrected(table, by, None, card, Vec::new())
 }
 
 /// Of a hand that is not known the card that its player puts in the place of another shows that he had not followed suit although he
@@ -256,10 +258,11 @@ const NO_REVOKE: Impossible = Impossible::NotNow(said!(
     "that player can no longer take back a card (47F2)"
 ));
 
-/// The revoker puts a legal card in place of the other (62B).
+/// The revoker puts a legal card in place of the other (62B), in the trick that he is asked about, if he is.
 fn corrected(
     table: &mut Table,
     by: Seat,
+    asked: Option<usize>,
     card: Card,
     mut next: Vec<(Seat, Card)>,
 ) -> Result<(), Impossible> {
@@ -267,13 +270,15 @@ fn corrected(
     let play = table.play.as_ref().ok_or_else(not_now)?;
     let number = play.number();
     let revokes = play.trouble.iter().flat_map(|t| t.revokes.iter().rev());
-    let mut own = revokes
-        .filter(|r| r.by == by && r.state != State::Corrected && r.trick + 1 >= number)
-        .peekable();
-    let newest = own.peek().copied();
-    // A card left out of the trick before may count as one too, established (67B1): what can be put right comes first.
-    let open = own.find(|r| r.state == State::Open).or(newest);
-    let revoke = open.ok_or_else(not_now)?.clone();
+    let own =
+        revokes.filter(|r| r.by == by && r.state != State::Corrected && r.trick + 1 >= number);
+    let own: Vec<&Revoke> = own.collect();
+    // A card left out of the trick before may count as one too, established (67B1): what he is asked about comes first, then what can
+    // be put right.
+    let of_trick = own.iter().find(|r| Some(r.trick) == asked);
+    let open = of_trick.or_else(|| own.iter().find(|r| r.state == State::Open));
+    let revoke = open.or(own.first()).ok_or_else(not_now)?;
+    let revoke = Revoke::clone(revoke);
     if number == revoke.trick + 1 {
         next.extend(law47_retraction::back_into_last_trick(table));
     }

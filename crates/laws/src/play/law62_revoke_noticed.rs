@@ -1,9 +1,10 @@
 //! Law 62: how a revoke comes to be known: attention is drawn to it, or the Director finds it. When and by whom decides whether it
 //! can still be corrected (62D1), whether it is established (63A4) and whether it costs tricks (64B4, 64B5).
 
-use contract_bridge::Seat;
+use contract_bridge::{Hand, Seat, Suit};
 use openroom_said::said;
 
+use super::law44_sequence_and_procedure as law44;
 use super::law61_failure_to_follow_suit as law61;
 use super::{
     Play, Trick, law62_correction_of_revoke, law63_establishment_of_revoke as law63,
@@ -153,7 +154,20 @@ fn is_open_to_doubt(table: &Table, play: &Play, at: AtTrick) -> bool {
     let irregular = discarded || law61::was_bound(play, at.by, trick).next().is_some();
     let mut revokes = play.trouble.iter().flat_map(|t| &t.revokes);
     let known = revokes.any(|r| r.by == at.by && r.trick == trick);
-    irregular && !known && table.hands.of(at.by).is_none()
+    let follows = there
+        .suit()
+        .is_none_or(|suit| could_follow(table, play, at, suit));
+    irregular && !known && table.hands.of(at.by).is_none() && (follows || !discarded)
+}
+
+/// Whether a hand that is not known can have had a card of that suit when it played to that trick: one that it has played since, or one
+/// that may still be in it. In the last trick nobody has a choice.
+fn could_follow(table: &Table, play: &Play, at: AtTrick, suit: Suit) -> bool {
+    let later = play.tricks.iter().skip(usize::from(at.trick));
+    let later = later.map(|(trick, _)| trick).chain([&play.trick]);
+    let played: Hand = later.filter_map(|trick| trick.card_of(at.by)).collect();
+    let mut cards = law44::only(Hand::ALL, suit).iter();
+    cards.any(|card| played.contains(card) || table.check_cards(at.by, &[card]).is_ok())
 }
 
 /// 61A: did he revoke? `revoked` answers, with him and the trick or with `no`.
@@ -293,14 +307,19 @@ pub(crate) fn found(table: &mut Table, found: &RevokeFound) -> Result<(), Imposs
     let trick = usize::from(at.trick) - 1;
     let hand_known = table.hands.of(at.by).is_some();
     let state = law63::state_of(table, at.by, trick, drawn.before_agreement);
-    let Some(play) = &mut table.play else {
+    let Some(play) = &table.play else {
         return Ok(());
     };
     let mut known = play.trouble.iter().flat_map(|t| &t.revokes);
     if known.any(|r| r.by == at.by && r.trick == trick) {
         return Ok(());
     }
-    let Some(mut revoke) = law61::found(play, at.by, trick, hand_known) else {
+    let revoke = law61::found(play, at.by, trick, hand_known);
+    let possible = |revoke: &Revoke| match revoke.suit {
+        Some(suit) if state == State::Open => could_follow(table, play, at, suit),
+        _ => true,
+    };
+    let Some(mut revoke) = revoke.filter(possible) else {
         return Err(Impossible::NotNow(said!(
             "no-revoke-by-known-cards",
             "the known cards show that there was no revoke on that trick"

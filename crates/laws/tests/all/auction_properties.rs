@@ -279,9 +279,8 @@ impl Forbidden {
     /// more until it is ruled on (25).
     fn check(&mut self, entry: &Entry, before: &Table, after: &Table) {
         if let Entry::Player(seat, Action::Call(_) | Action::Changes(_)) = entry {
-            let changes = matches!(entry, Entry::Player(_, Action::Changes(_)));
-            let still = !changes || after.barred(*seat).is_some();
-            self.had_to_pass[*seat as usize] = before.barred(*seat).is_some() && still;
+            let barred = |table: &Table| table.barred(*seat).is_some();
+            self.had_to_pass[*seat as usize] = barred(before) && barred(after);
         }
         let calls = after.calls();
         self.places.retain(|&at| at < calls.len());
