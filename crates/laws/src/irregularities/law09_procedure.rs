@@ -17,9 +17,9 @@ use crate::play::before_lead::before_lead;
 use crate::play::{
     Open as InPlay, Play, law41_commencement_of_play, law43_dummys_limitations, law45_dummys_card,
     law49_exposure, law52_failure_to_play_penalty_card, law53_lead_out_of_turn,
-    law54_opening_lead_out_of_turn, law57_premature_lead_or_play, law58_simultaneous_cards,
-    law60_play_after_illegal_play, law61_failure_to_follow_suit, law62_correction_of_revoke,
-    law62_revoke_noticed, law67_defective_trick, law70_contested_claim,
+    law54_opening_lead_out_of_turn, law57_premature_lead_or_play, law60_play_after_illegal_play,
+    law61_failure_to_follow_suit, law62_correction_of_revoke, law62_revoke_noticed,
+    law67_defective_trick, law70_contested_claim,
 };
 use crate::table::revoke::{Revoke, State};
 use crate::table::{Phase, Table};
@@ -86,7 +86,7 @@ fn drawn(table: &mut Table, seat: Seat, revoke: Option<AtTrick>) {
         _ => table.cite(law!("9A1")),
     }
     table.attention = true;
-    law58_simultaneous_cards::noticed(table);
+    law67_defective_trick::noticed_together(table);
     notices_the_eight(table);
 }
 
@@ -234,7 +234,7 @@ fn settle_one_in_play(table: &mut Table) -> bool {
     {
         return true;
     }
-    if law62_revoke_noticed::comes_before_the_next_trick(table) {
+    if law62_correction_of_revoke::comes_before_the_next_trick(table) {
         return true;
     }
     let Some(play) = &mut table.play else {
@@ -259,6 +259,7 @@ fn settle_one_in_play(table: &mut Table) -> bool {
         InPlay::Later { by, card } => law60_play_after_illegal_play::rectify(table, by, card),
         InPlay::EarlyLead { .. } => {}
         InPlay::Premature { by, card } => law57_premature_lead_or_play::rectify(table, by, card),
+        InPlay::Exposed(shown) if law67_defective_trick::played_together(table, &shown) => {}
         InPlay::Exposed(shown) => law49_exposure::rule(table, shown),
         InPlay::PenaltyNotPlayed { by, trick } => {
             law52_failure_to_play_penalty_card::rectify(table, by, trick)

@@ -4,7 +4,7 @@ use contract_bridge::{Card, Hand, Seat};
 
 use super::law44_sequence_and_procedure as law44;
 use super::law50_penalty_card;
-use super::{Open, Play, law47_retraction, law67_defective_trick, law68_claim_or_concession};
+use super::{Open, law47_retraction, law68_claim_or_concession};
 use crate::auction::law24_card_exposed;
 use crate::book::{Law, checked};
 use crate::edition::Edition;
@@ -81,14 +81,6 @@ pub(crate) fn rule(table: &mut Table, shown: Shown) {
     {
         // 68A: who faces his hand claims, unless he demonstrably did not mean to.
         return law68_claim_or_concession::hand_shown(table, by, cards);
-    }
-    let is_late = |play: &Play| {
-        let together = shown.together;
-        together.is_some_and(|trick| law67_defective_trick::is_late(play, trick))
-    };
-    if table.play.as_ref().is_some_and(is_late) {
-        law67_defective_trick::played_together(table, by, cards);
-        return before_lead(table);
     }
     if defends && shown.played_on {
         return law11_forfeiture::ask(table, Forfeited(shown));

@@ -6,8 +6,7 @@ use super::law45_card_played::{self, set};
 use super::law45_to_the_trick;
 use super::law47_retraction::{self, Changes, Offer};
 use super::{
-    Open, Play, Trick, law44_sequence_and_procedure, law49_exposure, law67_defective_trick,
-    law68_claim_or_concession,
+    Open, Play, Trick, law44_sequence_and_procedure, law49_exposure, law68_claim_or_concession,
 };
 use crate::awaiting::{Asked, Choice, Question};
 use crate::book::{Law, checked};
@@ -166,21 +165,6 @@ fn taken_as_played(table: &mut Table, both: &WhichOfTheseCards) {
     if let Some((seat, card)) = both.over {
         table.hands.restore(seat, card);
         law45_card_played::place(table, seat, card);
-    }
-}
-
-/// Attention is drawn in time to cards played together: what they are follows from 58B2, whoever plays on after that.
-pub(crate) fn noticed(table: &mut Table) {
-    let Some(play) = &mut table.play else { return };
-    if play.trouble.is_none() {
-        return;
-    }
-    let now = play.clone();
-    for open in &mut play.trouble().open {
-        if let Open::Exposed(shown) = open {
-            let late = |trick: &usize| law67_defective_trick::is_late(&now, *trick);
-            shown.together = shown.together.filter(late);
-        }
     }
 }
 

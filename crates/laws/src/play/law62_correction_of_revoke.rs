@@ -77,6 +77,26 @@ pub(crate) fn rectify(table: &mut Table) -> bool {
     true
 }
 
+/// A revoke of the trick before, to which attention was drawn and that can still be corrected, comes before a card that has been led
+/// or played to the next trick out of turn: the correction may take it back (62C1). False if there is no such thing.
+pub(crate) fn comes_before_the_next_trick(table: &mut Table) -> bool {
+    let Some(play) = table.play.as_ref().filter(|play| play.has_open_lead()) else {
+        return false;
+    };
+    let number = play.number();
+    if table.phase != Phase::Play || play.trick != Trick::EMPTY {
+        return false;
+    }
+    let mut revokes = play.trouble.iter().flat_map(|t| &t.revokes);
+    let can_be_corrected =
+        |r: &Revoke| r.noticed && !r.ruled && !r.waived && r.state == State::Open;
+    if revokes.any(|r| r.trick + 1 == number && can_be_corrected(r)) {
+        return rectify(table);
+    }
+    let mut alleged = table.alleged.iter().map(|alleged| alleged.at);
+    alleged.any(|at| usize::from(at.trick) == number) && law62_revoke_noticed::ask_alleged(table)
+}
+
 /// 62C3 of 2017: both sides revoked on one trick, and only one side has played to the next.
 fn both_on_one_trick(play: &Play, revoke: &Revoke) -> bool {
     let other = play.trouble.iter().flat_map(|t| &t.revokes).any(|r| {
@@ -349,7 +369,8 @@ fn check_replacement(table: &Table, revoke: &Revoke, card: Card) -> Result<(), I
 fn twin(table: &Table, revoke: &Revoke) -> Option<Revoke> {
     let trouble = table.play.as_ref().and_then(|play| play.trouble.as_ref())?;
     let other = |r: &&Revoke| {
-        let in_time = r.trick == TWELFTH && !r.hands_were_back;
+        // A card left out of the trick was put in: there is nothing to correct (67B1).
+        let in_time = r.trick == TWELFTH && !r.hands_were_back && !r.ruled;
         let may = r.state == State::Open || r.with_another || in_time;
         r.trick == revoke.trick && r.by != revoke.by && r.noticed && may
     };

@@ -7,8 +7,8 @@ use openroom_said::said;
 use super::law44_sequence_and_procedure as law44;
 use super::law61_failure_to_follow_suit as law61;
 use super::{
-    Play, Trick, law62_correction_of_revoke, law63_establishment_of_revoke as law63,
-    law64_after_establishment_of_revoke as law64, law66_told_play,
+    Play, law63_establishment_of_revoke as law63, law64_after_establishment_of_revoke as law64,
+    law66_told_play,
 };
 use crate::awaiting::{Asked, Fact, Question};
 use crate::book::{Law, Next};
@@ -109,26 +109,6 @@ pub(crate) fn ask_alleged(table: &mut Table) -> bool {
         DidHeRevoke(at),
     );
     true
-}
-
-/// A revoke of the trick before, to which attention was drawn and that can still be corrected, comes before a card that has been led
-/// or played to the next trick out of turn: the correction may take it back (62C1). False if there is no such thing.
-pub(crate) fn comes_before_the_next_trick(table: &mut Table) -> bool {
-    let Some(play) = table.play.as_ref().filter(|play| play.has_open_lead()) else {
-        return false;
-    };
-    let number = play.number();
-    if table.phase != Phase::Play || play.trick != Trick::EMPTY {
-        return false;
-    }
-    let mut revokes = play.trouble.iter().flat_map(|t| &t.revokes);
-    let can_be_corrected =
-        |r: &Revoke| r.noticed && !r.ruled && !r.waived && r.state == State::Open;
-    if revokes.any(|r| r.trick + 1 == number && can_be_corrected(r)) {
-        return law62_correction_of_revoke::rectify(table);
-    }
-    let mut alleged = table.alleged.iter().map(|alleged| alleged.at);
-    alleged.any(|at| usize::from(at.trick) == number) && ask_alleged(table)
 }
 
 /// What was said of that trick is answered, or said anew.
