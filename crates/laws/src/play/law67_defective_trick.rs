@@ -290,6 +290,8 @@ fn put_in_time(table: &mut Table, by: Seat, trick: usize, card: Card) {
     };
     law50_penalty_card::leaves_the_table(table, by, card);
     let Some(play) = &mut table.play else { return };
+    // It is a card of his side to that trick, and establishes a revoke in the one before (63A1).
+    super::law63_establishment_of_revoke::by_play(play, by);
     play.trick.push(by, card);
     table.hands.remove(by, card);
     law45_to_the_trick::go_on(table);
