@@ -1,6 +1,6 @@
 # What Spain says in other words; the rest is in ../es.
 serve-setup-done = Ya hay un Árbitro. Entre, o pida un enlace para elegir una contraseña nueva.
-serve-not-yourself = Nadie puede quitar su propia cuenta. Pídalo a otro árbitro.
+serve-not-yourself = Nadie puede quitar su propia cuenta. Pídaselo a otro Árbitro.
 serve-role-director = árbitro
 serve-round-not-on = Esta ronda no se juega ahora. Llame al Árbitro si hay que cambiar algo.
 serve-not-played-here = Ahora solo quienes jugaron este estuche pueden anotar o confirmar su resultado. Llame al Árbitro si falta algo.

@@ -59,7 +59,7 @@ fact-over-the-cap = El número máximo de tablillas que se puntúan con promedio
 fact-assigned-better = La puntuación asignada es mejor, así que es la que cuenta.
 fact-complement = Lo que queda, descontado lo que recibieron los oponentes.
 fact-redress = Resultado en la mesa A = { $a }, sin la infracción B = { $b }, sin su propio error C = { $c }: { $case }
-redress-no-damage = no hubo daño, el resultado de la mesa se mantiene.
+redress-no-damage = no hubo daño; el resultado en la mesa se mantiene.
 redress-all = todo el daño es autoinfligido; los inocentes conservan A, los infractores reciben B.
 redress-partly = los inocentes reciben A + B - C, los infractores B.
 redress-none = ninguna parte del daño es autoinfligida; ambos bandos reciben B.

@@ -67,9 +67,9 @@ fault-at = { $place }: { $what }
 
 deal-seeded = da semente { $seed }: para testes, não para jogar
 deal-right = certo: { $count ->
-    [1] uma bolsa
-   *[other] { $count } bolsas
-}, 52 cartas em cada, 13 por mão
+    [1] uma bolsa de 52 cartas
+   *[other] { $count } bolsas de 52 cartas cada
+}, 13 em cada mão
 deal-unknown = { $cards } de 52 cartas: { $hands ->
     [1] uma mão não é conhecida
    *[other] { $hands } mãos não são conhecidas

@@ -33,7 +33,7 @@ print-opponents = Adversários
 print-partner-name = Parceiro
 print-boards = Bolsas
 print-sit-out = rodada de espera
-print-shared = compartilhadas com { $tables }
+print-shared = compartilhadas com a mesa { $tables }
 
 print-travellers = Folhas circulantes
 print-scorecards = Fichas de escore

@@ -60,7 +60,7 @@ serve-deal-what = Dați una dintre acestea: boards, un număr de la 1 la 200, sa
 serve-no-hands = În acest fișier nu este nicio donă cu număr și cu toate cele patru mâini.
 serve-too-many-entries = Nicio donă nu are atâtea înregistrări.
 serve-too-large = Conținutul este prea mare.
-serve-method = Această adresă nu acceptă metoda.
+serve-method = Această metodă nu este permisă la această adresă.
 serve-unreadable = Cererea nu poate fi citită ({ $reason }).
 serve-too-many = Prea multe încercări. Așteptați { $seconds ->
     [one] o secundă
@@ -72,7 +72,7 @@ serve-closing = Serverul se oprește. Încercați din nou în curând.
 serve-disk-full = Discul serverului este plin și nimic nu a fost salvat. Eliberați spațiu și încercați din nou.
 serve-timed-out = A durat prea mult. Încercați din nou.
 serve-name-signs = Un nume nu poate conține sfârșituri de rând sau caractere invizibile.
-serve-text-long = Acest text este prea lung; sunt permise { $most } caractere.
+serve-text-long = Acest text este prea lung; numărul maxim de caractere este { $most }.
 serve-no-format = Acest fișier nu există. Alegeți event-file, log, csv, usebio sau pbn.
 serve-hands-not-public = Mâinile nu au fost publicate încă.
 serve-no-boards = Mâinile din această sesiune nu sunt cunoscute.

@@ -152,7 +152,7 @@ impl State {
         if asked.is_after(act.at) {
             return Err(Refused::plain(said!(
                 "requested-after-entry",
-                "`requested` is after the entry"
+                "`requested` is later than the entry"
             )));
         }
         match earliest.filter(|earliest| earliest.is_after(asked)) {
@@ -256,7 +256,7 @@ impl State {
             act,
             made.requested,
             Some(given),
-            said!("was-ruled", "it was ruled"),
+            said!("was-ruled", "the ruling or penalty was given"),
         )?;
         let end = self.appeal_until(made.ruling, made.penalty);
         match end.filter(|&(_, end)| asked.is_after(end)) {

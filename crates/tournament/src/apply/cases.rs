@@ -112,7 +112,7 @@ impl State {
                 self.edition(),
                 said!(
                     "poll-not-contestant",
-                    "contestant {number} is not asked: a party, a teammate of one, or somebody who has still to play board {board}",
+                    "contestant {number} may not be polled: it is a party, a teammate of one, or has still to play board {board}",
                     number,
                     board = spot.board
                 ),
@@ -152,7 +152,7 @@ fn check_known(known: &BoardKnown, spot: Spot, result: Option<AssignedResult>) -
     let refuse = |what: String, has: String| {
         Err(Refused::plain(said!(
             "case-contradicts",
-            "the case says {what}, the event has {has}",
+            "the case says {what}, but the event has {has}",
             what,
             has
         )))
