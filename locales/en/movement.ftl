@@ -12,7 +12,10 @@ movement-sides = NS v EW
 movement-boards = boards
 movement-versus = { $a } v { $b }
 movement-nobody = nobody
-movement-shared = { $boards } (shared; other tables: { $tables })
+movement-shared = { $boards } (shared with { $count ->
+    [one] table { $tables }
+   *[other] tables { $tables }
+})
 
 figures-size = { $tables ->
     [one] one table

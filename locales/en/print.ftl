@@ -36,7 +36,10 @@ print-opponents = Opponents
 print-partner-name = Partner
 print-boards = Boards
 print-sit-out = sit-out
-print-shared = shared; other tables: { $tables }
+print-shared = shared with { $count ->
+    [one] table { $tables }
+   *[other] tables { $tables }
+}
 
 # Travellers, scorecards, slips.
 print-travellers = Travellers

@@ -17,6 +17,7 @@ score-handicap = handicap { $points }: { $place }
 score-wins = won { $share }
 score-warning = Warning: { $text }
 score-reason = { $test }: { $figure } (White Book { $paragraph })
+white-book = White Book
 test-own-match = head-to-head match
 test-own-match-basic = head-to-head match, basic method
 test-beat-all = beat all the others

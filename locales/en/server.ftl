@@ -34,7 +34,11 @@ serve-seat-empty = Nobody is sitting there this round.
 serve-same-phone = This phone entered the result for the other side. Confirm it on their phone; if the table has only one phone, pass it across, choose the seat there and confirm.
 serve-places = The movement has room for { $places }, but the number of entries is { $entered }. Choose a movement for { $entered }.
 serve-missing-boards = The session needs { $needed } boards. Missing: { $missing }. Deal them all, or choose another movement.
-serve-not-dealt = Boards dealt for this session: { $dealt }. These rounds also need: { $missing }. Play extra rounds in a new session.
+serve-not-dealt = { $dealt ->
+    [0] No boards were dealt for this session.
+    [one] One board was dealt for this session.
+   *[other] { $dealt } boards were dealt for this session.
+} These rounds also need: { $missing }. Play extra rounds in a new session.
 serve-change-what = Give one of these: leaves, arrives, behind, draw.
 serve-not-swiss = Only a Swiss event is drawn round by round.
 serve-behind-begun = Round { $round } has begun: change the movement from a later round. Boards that table { $table } cannot finish are played later, one by one.

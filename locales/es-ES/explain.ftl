@@ -14,6 +14,7 @@ explain-bar-auction = { $seat } está obligado a pasar durante el resto de la su
 explain-bar-over = { $seat } puede volver a subastar libremente.
 explain-information = Lo que { $seat } mostró con { $what } es información autorizada para { $may } y no autorizada para { $maynot } (Artículo { $clause }).
 explain-unauthorized = Lo que { $seat } mostró con { $what } es información no autorizada para { $maynot } (Artículo { $clause }).
+explain-extraneous = Lo que { $seat } sabe del estuche por otra fuente es información no autorizada (Artículo { $clause }).
 option-accepts-insufficient = aceptar la declaración insuficiente, que entonces vale como legal; subastar sobre ella tiene el mismo efecto
 option-accepts-rotation = aceptar la voz fuera de turno, que entonces vale; subastar sobre ella tiene el mismo efecto
 option-accepts-change = aceptar la segunda voz, que entonces sustituye a la primera

@@ -1,7 +1,10 @@
 # What Spain says in other words; the rest is in ../es.
 print-boards-range = Estuches { $boards }
 print-boards = Estuches
-print-shared = compartidos con la mesa { $tables }
+print-shared = compartidos con { $count ->
+    [one] la mesa { $tables }
+   *[other] las mesas { $tables }
+}
 print-board-column = Estuche
 print-not-played = No jugado
 print-appeal-auction = Subasta

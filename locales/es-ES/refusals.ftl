@@ -1,6 +1,6 @@
 # What Spain says in other words; the rest is in ../es.
 adjust-artificial-not-compared = los estuches que no se pueden comparar reciben puntuaciones artificiales, salvo que solo un participante tenga la culpa ({ $law })
-adjust-better-of-when = lo mejor entre promedio-más y una puntuación asignada es para un método ilegal o una psíquica secundada por el compañero (law: 40B4, 40B5 o 40C1; White Book 40.3, 90.4.2) y, según el Reglamento de 2017, para estuches que no se pueden comparar cuando solo un participante tiene la culpa (86B2b)
+adjust-better-of-when = lo mejor entre promedio-más y una puntuación asignada es para un método ilegal o una psíquica secundada por el compañero (law: 40B4, 40B5 o 40C1; Libro Blanco 40.3, 90.4.2) y, según el Reglamento de 2017, para estuches que no se pueden comparar cuando solo un participante tiene la culpa (86B2b)
 adjust-both-favoured = ambos bandos solo salen favorecidos cuando los dos son inocentes, tras un error del Árbitro: escriba law: 82C si ese es el fundamento
 adjust-directors-error = tras un error del Árbitro ambos bandos son inocentes: una puntuación artificial es promedio-más para cada uno (82C)
 adjust-needs-disallowed = { $result } necesita la voz que no se permite, así que no recibe peso (12C1c); si se podía alcanzar legalmente, diga cómo en `route`
@@ -19,6 +19,7 @@ boards-deals-do-not = `boards` y `deals` no indican los mismos estuches
 boards-either-sealed-opened = los estuches o están sellados, y se abren con `unsealed`, o vienen en `deals`
 boards-stay-sealed-until = los estuches quedan sellados hasta que empiece la sesión; escriba primero `round-started`
 called-before-auction-over = una voz anterior tiene que constatarse antes de que termine la subasta
+case-contradicts-board = el caso indica el estuche { $told }, pero se abrió en el estuche { $board }
 case-no-such-edition = aquí no hay una edición { $year } del Reglamento; escriba 2007 o 2017
 case-of-another-board = el caso { $number } es sobre el estuche { $board } en la mesa { $table } en la ronda { $round }
 case-one-log = un caso tiene el registro de un solo estuche, no de { $count }
@@ -127,7 +128,7 @@ scored-hybrid-has-scales-for = la puntuación híbrida solo tiene escalas para e
 scored-length-match-needed-for = hace falta el número de estuches del encuentro para puntuar lo que no se jugó
 scored-match-board = { $of }, estuche { $board }
 scored-matches-decide-nothing-this = en este evento los encuentros no deciden nada: se clasifica por estuches
-scored-name-who-came-back = indique quién volvió y encontró el estuche jugado por un suplente (White Book 144.3)
+scored-name-who-came-back = indique quién volvió y encontró el estuche jugado por un suplente (Libro Blanco 144.3)
 scored-no-fine-for-board = { $fine } no es una sanción en puntos válida por estuche
 scored-nobody-else-played-board = nadie más jugó el estuche con { $form }
 scored-not-boards-sessions = no son los estuches de las sesiones
@@ -177,10 +178,10 @@ warned-at = estuche { $board }, ronda { $round }, participantes { $who }: { $wha
 warned-extra-boards = un encuentro eliminatorio está empatado: { $boards ->
     [one] tiene que jugarse un estuche
    *[other] tienen que jugarse { $boards } estuches
-} más (White Book 143.2)
+} más (Libro Blanco 143.2)
 was-not-fouled = { $spot }: no se dio por viciado, así que no hay nada que deshacer; indique la forma con una letra
 was-taken-out-restore = { $spot }: no se jugó; reponga el estuche: restored
-weigh-needs-disallowed-2007 = { $result } necesita la voz que no se permite, por eso no recibe peso (White Book 16.3); si se podía alcanzar legalmente, diga cómo en `route`
+weigh-needs-disallowed-2007 = { $result } necesita la voz que no se permite, por eso no recibe peso (Libro Blanco 16.3); si se podía alcanzar legalmente, diga cómo en `route`
 weigh-no-board = el evento no tiene resultados en el estuche { $board }
 weigh-which-table = ¿de qué resultado del estuche { $board } se trata? Indique con --ns, --ew o --table quiénes jugaron allí; lo jugaron { $pairs }
 what-board-not-played = un estuche no jugado

@@ -12,7 +12,10 @@ movement-sides = NS - EO
 movement-boards = board
 movement-versus = { $a } - { $b }
 movement-nobody = nessuno
-movement-shared = { $boards } (condivisi con il tavolo { $tables })
+movement-shared = { $boards } (condivisi con { $count ->
+    [one] il tavolo { $tables }
+   *[other] i tavoli { $tables }
+})
 
 figures-size = { $tables ->
     [one] un tavolo

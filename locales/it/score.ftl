@@ -17,6 +17,7 @@ score-handicap = handicap { $points }: { $place }
 score-wins = vinti { $share }
 score-warning = Avviso: { $text }
 score-reason = { $test }: { $figure } (White Book { $paragraph })
+white-book = White Book
 test-own-match = scontro diretto
 test-own-match-basic = scontro diretto, metodo base
 test-beat-all = ha battuto tutti gli altri

@@ -12,7 +12,10 @@ movement-sides = NS x EO
 movement-boards = bolsas
 movement-versus = { $a } x { $b }
 movement-nobody = ninguém
-movement-shared = { $boards } (compartilhadas com a mesa { $tables })
+movement-shared = { $boards } (compartilhadas com { $count ->
+    [1] a mesa { $tables }
+   *[other] as mesas { $tables }
+})
 
 figures-size = { $tables ->
     [1] uma mesa

@@ -16,7 +16,8 @@ score-carried = transportado { $points }
 score-handicap = handicap { $points }: { $place }
 score-wins = vencidos { $share }
 score-warning = Aviso: { $text }
-score-reason = { $test }: { $figure } (White Book { $paragraph })
+score-reason = { $test }: { $figure } (Livro Branco { $paragraph })
+white-book = Livro Branco
 test-own-match = confronto direto
 test-own-match-basic = confronto direto, método básico
 test-beat-all = venceu todos os outros
@@ -30,10 +31,10 @@ test-board-count = contagem por bolsa
 test-knock-out-net = saldo de IMPs dos três
 test-part-boards = bolsas vencidas
 test-part-points = pontos totais
-warn-above-hundred = resultado { $result }, bolsa { $board }: os dois escores artificiais somam mais de 100%; isso requer uma causa externa (White Book 12.1.1, 12.19)
+warn-above-hundred = resultado { $result }, bolsa { $board }: os dois escores artificiais somam mais de 100%; isso requer uma causa externa (Livro Branco 12.1.1, 12.19)
 warn-other-table-2007 = resultado { $result }, bolsa { $board }: a outra mesa tem um resultado, que é cancelado; pela Lei 86D (2007), o Diretor pode atribuir um escore, e deveria fazê-lo se esse resultado favorecer o lado não infrator
 warn-other-table-2017 = resultado { $result }, bolsa { $board }: a outra mesa tem um resultado, que é cancelado; pela Lei 86B1 (2017), o Diretor atribui um escore se esse resultado favorecer claramente um lado
-warn-extra-boards = empate entre { $teams }; bolsas adicionais a jogar: { $boards } (White Book 143.2)
+warn-extra-boards = empate entre { $teams }; bolsas adicionais a jogar: { $boards } (Livro Branco 143.2)
 award-plus = média mais
 award-average = média
 award-minus = média menos
@@ -78,7 +79,10 @@ fact-capped = Reduzido ao máximo que um match encurtado pode render: { $cap }.
 fact-percentage = { $points } de { $available }, em porcentagem.
 fact-divided = Dividido por { $share } dos resultados ({ $results }), arredondado a IMPs inteiros.
 fact-whole-imps = Arredondado a IMPs inteiros.
-fact-scale = Pontos de Vitória pela escala { $scale } para { $boards } bolsas, com margem de { $margin }.
+fact-scale = Pontos de Vitória pela escala { $scale } para { $boards ->
+    [1] uma bolsa
+   *[other] { $boards } bolsas
+}, com margem de { $margin }.
 fact-scale-column = Pontos de Vitória pela escala { $scale }, coluna de { $min } a { $max } bolsas, com margem de { $margin }.
 fact-pairing-stronger = Este match não deveria ter sido jogado; os adversários eram mais fortes que os corretos, { $fault }.
 fact-pairing-weaker = Este match não deveria ter sido jogado; os adversários eram mais fracos que os corretos, { $fault }.

@@ -17,6 +17,7 @@ score-handicap = handicap { $points }: { $place }
 score-wins = câștigate { $share }
 score-warning = Atenție: { $text }
 score-reason = { $test }: { $figure } (White Book { $paragraph })
+white-book = White Book
 test-own-match = meci direct
 test-own-match-basic = meci direct, metoda de bază
 test-beat-all = i-a învins pe toți ceilalți

@@ -34,7 +34,12 @@ serve-seat-empty = Nimeni nu stă acolo în această rundă.
 serve-same-phone = Acest telefon a introdus deja rezultatul pentru cealaltă axă. Confirmați pe telefonul celeilalte axe; dacă masa are un singur telefon, dați-l celeilalte axe, alegeți acolo locul și confirmați.
 serve-places = Locuri în circulație: { $places }; înscriși: { $entered }. Alegeți o circulație pentru { $entered }.
 serve-missing-boards = Done necesare pentru sesiune: { $needed }. Lipsesc: { $missing }. Distribuiți-le pe toate sau alegeți altă circulație.
-serve-not-dealt = Done distribuite pentru această sesiune: { $dealt }. Aceste runde mai au nevoie și de: { $missing }. Jucați rundele suplimentare într-o sesiune nouă.
+serve-not-dealt = { $dealt ->
+    [0] Pentru această sesiune nu s-a distribuit nicio donă.
+    [one] Pentru această sesiune s-a distribuit o donă.
+    [few] Pentru această sesiune s-au distribuit { $dealt } done.
+   *[other] Pentru această sesiune s-au distribuit { $dealt } de done.
+} Aceste runde mai au nevoie și de: { $missing }. Jucați rundele suplimentare într-o sesiune nouă.
 serve-change-what = Dați una dintre acestea: leaves, arrives, behind, draw.
 serve-not-swiss = Numai un turneu elvețian se împerechează rundă cu rundă.
 serve-behind-begun = Runda { $round } a început: schimbați circulația începând cu o rundă ulterioară. Donele pe care masa { $table } nu le poate termina se joacă mai târziu, una câte una.

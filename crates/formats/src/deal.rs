@@ -130,9 +130,10 @@ pub(crate) fn hand(text: &str) -> Result<Hand, Said> {
     let mut hand = Hand::EMPTY;
     let mut suits = Suit::DESC.into_iter();
     for ranks in text.split('.') {
-        let suit = suits
-            .next()
-            .ok_or(said!("file-more-than-four-suits", "there are more than four suits"))?;
+        let suit = suits.next().ok_or(said!(
+            "file-more-than-four-suits",
+            "there are more than four suits"
+        ))?;
         let mut bytes = ranks.bytes();
         while let Some(byte) = bytes.next() {
             let rank = match byte {

@@ -44,7 +44,11 @@ impl<'n, 'a> Fields<'n, 'a> {
                 );
                 return Err(Fault::new(
                     key.line,
-                    said!("placed-unknown-key", "the key {key} is unknown", key = key.shown()),
+                    said!(
+                        "placed-unknown-key",
+                        "the key {key} is unknown",
+                        key = key.shown()
+                    ),
                     remedy,
                 ));
             }

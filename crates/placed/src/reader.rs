@@ -222,10 +222,7 @@ impl<'a> Reader<'a> {
             return Err(Fault::new(
                 line,
                 said!("placed-alias", "an alias is not allowed"),
-                said!(
-                    "placed-write-value-out",
-                    "write the value in full"
-                ),
+                said!("placed-write-value-out", "write the value in full"),
             ));
         }
         let Some(node) = self.anchors.get(&anchor).cloned() else {

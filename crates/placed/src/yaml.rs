@@ -44,10 +44,7 @@ impl<'a> Tokens<'a> {
                     return Err(Fault::new(
                         0,
                         said!("placed-ends-too-early", "the text ends too early"),
-                        said!(
-                            "placed-write-to-the-end",
-                            "complete the text"
-                        ),
+                        said!("placed-write-to-the-end", "complete the text"),
                     ));
                 }
             };

@@ -15,7 +15,7 @@
 //! assert_eq!(event.results.len(), 2);
 //!
 //! let errors = event_file::read("results: [{board: 1, ns: 1, ew: 2, scare: 50}]").unwrap_err();
-//! assert!(errors.to_string().starts_with("line 1: results[0]: unknown key \"scare\""));
+//! assert!(errors.to_string().starts_with("line 1: results[0]: the key \"scare\" is unknown"));
 //! # Ok::<(), openroom_scoring::event_file::EventErrors>(())
 //! ```
 
@@ -134,7 +134,11 @@ fn twice(key: &Node) -> EventError {
 fn unknown(key: &Node) -> EventError {
     EventError::new(
         key.line,
-        said!("placed-unknown-key", "the key {key} is unknown", key = key.shown()),
+        said!(
+            "placed-unknown-key",
+            "the key {key} is unknown",
+            key = key.shown()
+        ),
         said!(
             "placed-known-here",
             "use one of {keys}",

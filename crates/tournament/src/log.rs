@@ -12,7 +12,7 @@
 //! assert_eq!(log::read(&log::write(&entries)).unwrap(), entries);
 //!
 //! let error = log::read("- {at: 2026-05-14T18:00:00Z, by: organiser, created: {nam: x}}").unwrap_err();
-//! assert!(error.to_string().starts_with("entry 1: line 1: created: unknown key \"nam\""));
+//! assert!(error.to_string().starts_with("entry 1: line 1: created: the key \"nam\" is unknown"));
 //! ```
 
 use openroom_said::{Arg, Said, fault, remedied, said};
@@ -156,7 +156,10 @@ pub fn read_entry(text: &str) -> Result<Entry, LogError> {
             place: String::new(),
             problem: Box::new(match entry {
                 None => said!("written-no-entry-too", "this is not an entry"),
-                Some(_) => said!("written-more-than-one-entry", "there is more than one entry"),
+                Some(_) => said!(
+                    "written-more-than-one-entry",
+                    "there is more than one entry"
+                ),
             }),
             remedy: Box::new(said!(
                 "written-give-one-entry-by",

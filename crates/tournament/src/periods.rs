@@ -210,7 +210,7 @@ impl State {
                 law!("92B"),
                 said!(
                     "rulings-until",
-                    "the time for asking for a ruling ended at {end}; it is now {asked}",
+                    "the time for asking for a ruling ended at {end}; the request came at {asked}",
                     end,
                     asked
                 ),
@@ -219,7 +219,7 @@ impl State {
                 law!("92B"),
                 said!(
                     "appeals-until",
-                    "the time for appeals ended at {end}; it is now {asked}",
+                    "the time for appeals ended at {end}; the request came at {asked}",
                     end,
                     asked
                 ),
@@ -228,7 +228,7 @@ impl State {
                 law!("79C1"),
                 said!(
                     "scores-corrected-until",
-                    "the time for correcting scores ended at {end}; it is now {asked}",
+                    "the time for correcting scores ended at {end}; the request came at {asked}",
                     end,
                     asked
                 ),
@@ -237,7 +237,7 @@ impl State {
                 law!("79C2"),
                 said!(
                     "errors-corrected-until",
-                    "the time for correcting errors ended at {end}; it is now {asked}",
+                    "the time for correcting errors ended at {end}; the request came at {asked}",
                     end,
                     asked
                 ),
@@ -265,7 +265,7 @@ impl State {
                 self.edition(),
                 said!(
                     "this-can-be-appealed",
-                    "the time to appeal against this ended at {end}; it is now {asked}",
+                    "the time to appeal against this ended at {end}; the request came at {asked}",
                     end,
                     asked
                 ),

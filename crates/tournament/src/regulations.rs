@@ -281,7 +281,12 @@ impl Regulations {
             })
         };
         let wrong = |key: &str, allowed: &str| {
-            said!("setting-allowed", "{key} must be one of {allowed}", key, allowed)
+            said!(
+                "setting-allowed",
+                "{key} must be one of {allowed}",
+                key,
+                allowed
+            )
         };
         match text("periods") {
             None => {}

@@ -56,12 +56,12 @@ impl Words {
         }
     }
 
-    /// What a refusal rests on: `Law 92B`. Paragraphs of the White Book are named alike in every language.
+    /// What a refusal or a figure rests on: `Law 92B`, `12C2a; White Book 12.5`.
     #[must_use]
     pub fn ground(&self, ground: &str) -> String {
         match ground.strip_prefix("Law ") {
             Some(clause) => self.tell(Message::RefusedLaw, [("clause", clause.into())]),
-            None => ground.to_owned(),
+            None => ground.replace("White Book", &self.say(Message::WhiteBook)),
         }
     }
 

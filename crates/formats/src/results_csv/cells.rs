@@ -274,7 +274,10 @@ impl<'a> Row<'a> {
             (Ok(_), Some(_)) => self.wrong(
                 ADJUSTED,
                 cell,
-                &said!("file-either-this-or-award", "this or an award, but not both"),
+                &said!(
+                    "file-either-this-or-award",
+                    "this or an award, but not both"
+                ),
             ),
             (Ok(ruling), None) => self.line.rule(ruling),
             (Err(problem), _) => {
@@ -293,10 +296,7 @@ impl<'a> Row<'a> {
             None | Some("no" | "false") => {}
             Some("yes" | "true") => {
                 if self.line.has_table_result() || self.line.ruling().is_some() {
-                    let allowed = said!(
-                        "file-no-beside-result",
-                        "yes, if there is no result"
-                    );
+                    let allowed = said!("file-no-beside-result", "yes, if there is no result");
                     self.wrong("not-played", "yes", &allowed);
                 }
                 let extra = &mut self.line.extra;

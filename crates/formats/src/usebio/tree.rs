@@ -73,7 +73,10 @@ pub(super) fn tree(text: &str) -> Result<Element, Fault> {
             }
             Xml::Start(start) => {
                 if open.len() >= MAX_DEPTH {
-                    return Err(fault(said!("scored-nested-too-deep", "this is nested too deep")));
+                    return Err(fault(said!(
+                        "scored-nested-too-deep",
+                        "this is nested too deep"
+                    )));
                 }
                 open.push(element(&start, line));
                 None

@@ -61,7 +61,10 @@ pub fn in_fours(movement: &Movement, fours: u32) -> Result<Movement, NotMade> {
         ));
     }
     if fours == 0 || fours > 10 || movement.fours != 1 {
-        return impossible(said!("made-team-has-fours", "a team must have 1 to 10 fours"));
+        return impossible(said!(
+            "made-team-has-fours",
+            "a team must have 1 to 10 fours"
+        ));
     }
     let mut larger = movement.clone();
     larger.fours = fours;

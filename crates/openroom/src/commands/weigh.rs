@@ -19,6 +19,7 @@ use serde_json::{Value, json};
 
 use super::input::{Source, print};
 use super::score_words::Told;
+use crate::show::notation;
 use crate::words::{Language, Message, Words};
 
 /// Weigh outcomes of a board: what an assigned score is worth to both sides, compared with the result at the table
@@ -392,6 +393,7 @@ fn other_tables(told: &Told, at: usize, args: &WeighArgs) -> Result<ExitCode, St
                 barred,
             } in found
             {
+                let result = notation::assigned(result, told.words);
                 let _ = write!(out, "{tables:>4}  {result}");
                 if barred {
                     let _ = write!(out, "  ({})", told.say(Message::WeighBarred));
@@ -515,7 +517,8 @@ fn as_text(told: &Told, at: usize, asked: &Asked, weighed: &Weighed) -> String {
     if let Some(table) = asked.at_table {
         let points = signed(table.score(asked.vul));
         let worth = weighed.table.each_ref().map(number);
-        let title = told.one(Message::WeighAtTable, "result", table);
+        let result = notation::assigned(table, told.words);
+        let title = told.one(Message::WeighAtTable, "result", result);
         lines.push(Line(String::new(), title, points, worth));
     }
     let [ns, ew] = &weighed.rows;
@@ -565,7 +568,7 @@ fn as_text(told: &Told, at: usize, asked: &Asked, weighed: &Weighed) -> String {
 fn row(told: &Told, row: &Row, worth: [String; 2]) -> Line {
     Line(
         told.share(&row.weight),
-        row.result.to_string(),
+        notation::assigned(row.result, told.words),
         format!("{:+}", row.score),
         worth,
     )
@@ -640,7 +643,11 @@ fn notes(out: &mut String, told: &Told, asked: &Asked, weighed: &Weighed) {
         .laws(told.event.edition, asked.at_table.is_some());
     say(told.tell(
         Message::WeighLaws,
-        [("laws", laws.join(", ")), ("edition", edition.to_string())],
+        [
+            ("count", laws.len().to_string()),
+            ("laws", laws.join(", ")),
+            ("edition", edition.to_string()),
+        ],
     ));
     out.push('\n');
 }

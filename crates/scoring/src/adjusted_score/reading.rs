@@ -279,7 +279,10 @@ fn part(node: &Node) -> Result<Part, EventError> {
     let [of, share] = items(node)? else {
         return Err(EventError::new(
             node.line,
-            said!("scored-not-score-weight", "this is not a score and its weight"),
+            said!(
+                "scored-not-score-weight",
+                "this is not a score and its weight"
+            ),
             said!("scored-write-420-0-6", "write [420, 0.6]"),
         ));
     };

@@ -46,7 +46,10 @@ pub fn not_per_cent(value: &Exact, what: impl ToArg) -> Option<(Said, Said)> {
         "{what} is more than 100 per cent",
         what
     );
-    Some((problem, said!("scored-0-100", "write a number from 0 to 100")))
+    Some((
+        problem,
+        said!("scored-0-100", "write a number from 0 to 100"),
+    ))
 }
 
 /// What is wrong with a result: at its line if there is a file, else at its table and board.

@@ -54,7 +54,10 @@ pub fn match_note(
         _ => {
             return Err(EventError::new(
                 fields.line,
-                said!("scored-more-than-one-outcome", "there is more than one outcome"),
+                said!(
+                    "scored-more-than-one-outcome",
+                    "there is more than one outcome"
+                ),
                 said!("placed-keep-one-of-them", "keep one of them"),
             ));
         }

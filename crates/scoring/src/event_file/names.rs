@@ -144,7 +144,10 @@ impl Names {
             u16::try_from(place).map_err(|_| {
                 EventError::new(
                     line,
-                    said!("scored-too-many-sections-or", "there are too many sections or forms"),
+                    said!(
+                        "scored-too-many-sections-or",
+                        "there are too many sections or forms"
+                    ),
                     said!("scored-most-65-535-each", "use at most 65,535 of each"),
                 )
             })

@@ -223,7 +223,11 @@ fn no_result(fields: &Fields) -> EventError {
         "write one of {outcomes}",
         outcomes = OUTCOMES.join(", ")
     );
-    EventError::new(fields.line, said!("scored-no-result", "there is no result"), remedy)
+    EventError::new(
+        fields.line,
+        said!("scored-no-result", "there is no result"),
+        remedy,
+    )
 }
 
 fn contract(fields: &Fields, board: &Name) -> Result<Play, EventError> {

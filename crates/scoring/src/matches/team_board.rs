@@ -100,7 +100,10 @@ impl<'e> Meeting<'e> {
             );
             return fail(
                 line,
-                said!("scored-result-from-one-side", "there is a result with the teams seated one way round only"),
+                said!(
+                    "scored-result-from-one-side",
+                    "there is a result with the teams seated one way round only"
+                ),
                 remedy,
             );
         }
@@ -129,7 +132,11 @@ impl<'e> Meeting<'e> {
             );
             return fail(
                 live[2].line,
-                said!("scored-results", "there are {count} results", count = live.len()),
+                said!(
+                    "scored-results",
+                    "there are {count} results",
+                    count = live.len()
+                ),
                 remedy,
             );
         }
@@ -154,7 +161,10 @@ impl<'e> Meeting<'e> {
             );
             return fail(
                 line,
-                said!("scored-played-different-forms", "the board was played in different forms"),
+                said!(
+                    "scored-played-different-forms",
+                    "the board was played in different forms"
+                ),
                 remedy,
             );
         }

@@ -51,7 +51,7 @@ impl State {
     ) -> Done {
         let closed = said!(
             "scores-corrected-until",
-            "the time for correcting scores ended at {end}; it is now {asked}",
+            "the time for correcting scores ended at {end}; the request came at {asked}",
             end,
             asked
         );
@@ -106,7 +106,7 @@ impl State {
                 "146.1",
                 said!(
                     "errors-corrected-until",
-                    "the time for correcting errors ended at {end}; it is now {asked}",
+                    "the time for correcting errors ended at {end}; the request came at {asked}",
                     end = last,
                     asked
                 ),

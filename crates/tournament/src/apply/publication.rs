@@ -258,7 +258,7 @@ impl State {
                 "146.1",
                 said!(
                     "requests-heard-until",
-                    "requests could be made until {at}",
+                    "requests can still be made until {at}",
                     at = deadline.at
                 ),
             ));
