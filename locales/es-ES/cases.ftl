@@ -27,6 +27,7 @@ case-finding-changeable-yes = Todavía se puede cambiar una voz o una carta.
 case-finding-changeable-no = Ya no se puede cambiar ninguna voz ni ninguna carta.
 case-finding-departure = Clase de voz: { $answer }.
 case-finding-percent = Puntuación del bando infractor en el estuche: { $percent } %.
+case-evidence = { $finding } Pruebas: { $evidence }.
 case-end-right-lost = El derecho a la rectificación se perdió por no llamar al Árbitro. El resultado se mantiene.
 case-end-no-interference = El juego normal no corre peligro. El estuche se juega.
 case-end-misbid = La explicación era correcta y el error fue la voz, lo que no es infracción. El resultado se mantiene.

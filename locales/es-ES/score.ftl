@@ -15,7 +15,10 @@ fact-scores = Puntuación en el estuche.
 fact-cut-short = Estuches retirados, cada uno con { $award }: { $missing }.
 fact-void-at-fault = Por culpa de este bando se pudo jugar menos de la mitad de los estuches del encuentro ({ $boards }): el resultado es fijo.
 fact-void-innocent = Sin culpa de este bando, se pudo jugar menos de la mitad de los estuches del encuentro ({ $boards }): el resultado es fijo.
-fact-scale = Victory Points por la escala { $scale } para { $boards } estuches, con una diferencia de { $margin }.
+fact-scale = Victory Points por la escala { $scale } para { $boards ->
+    [one] un estuche
+   *[other] { $boards } estuches
+}, con una diferencia de { $margin }.
 fact-scale-column = Victory Points por la escala { $scale }, columna de { $min } a { $max } estuches, con una diferencia de { $margin }.
 fact-seating-director = Los equipos se sentaron mal por un error del Árbitro, y el encuentro no se repitió.
 fact-hybrid-boards = Estuches: 2 por cada uno ganado, 1 por cada uno empatado.

@@ -79,7 +79,10 @@ fact-capped = Reducido al máximo que puede dar un encuentro acortado: { $cap }.
 fact-percentage = { $points } de { $available }, en porcentaje.
 fact-divided = Dividido por { $share } de los resultados ({ $results }), redondeado a IMPs enteros.
 fact-whole-imps = Redondeado a IMPs enteros.
-fact-scale = Victory Points por la escala { $scale } para { $boards } tablillas, con una diferencia de { $margin }.
+fact-scale = Victory Points por la escala { $scale } para { $boards ->
+    [one] una tablilla
+   *[other] { $boards } tablillas
+}, con una diferencia de { $margin }.
 fact-scale-column = Victory Points por la escala { $scale }, columna de { $min } a { $max } tablillas, con una diferencia de { $margin }.
 fact-pairing-stronger = El encuentro no debería haberse jugado; el oponente era más fuerte que el correcto, { $fault }.
 fact-pairing-weaker = El encuentro no debería haberse jugado; el oponente era más débil que el correcto, { $fault }.

@@ -503,14 +503,16 @@ impl Words {
         part(Message::CaseDraftDecision, decision);
         out.push(String::new());
         let laws = road.laws(case);
-        out.push(self.tell(
-            Message::CaseDraftLaws,
-            [
-                ("count", laws.len().into()),
-                ("laws", laws.join(", ").into()),
-                ("edition", case.edition.to_string().into()),
-            ],
-        ));
+        if !laws.is_empty() {
+            out.push(self.tell(
+                Message::CaseDraftLaws,
+                [
+                    ("count", laws.len().into()),
+                    ("laws", laws.join(", ").into()),
+                    ("edition", case.edition.to_string().into()),
+                ],
+            ));
+        }
         let names: Vec<&str> = case.consulted.iter().map(|one| one.who.as_str()).collect();
         out.push(match names.is_empty() {
             true => self.say(Message::CaseDraftNotConsulted),

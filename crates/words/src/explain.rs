@@ -638,6 +638,19 @@ mod tests {
     }
 
     #[test]
+    fn every_manner_has_words() {
+        for (word, _) in openroom_laws::entry::Manner::WORDS {
+            assert!(shown(word).is_some(), "{word}");
+        }
+        let log = "board: 1\nlog: [{N: 1S}, {E: hesitates}, {E: Pass}, {S: 2S}, {W: 'remarks my turn'}]\n";
+        check(log, "West’s remark (“my turn”) is authorized information");
+        check(
+            "board: 1\nlog: [{D: {informed: E}}]\n",
+            "What East knows of the board from elsewhere is unauthorized",
+        );
+    }
+
+    #[test]
     fn of_two_penalty_cards_the_one_that_declarer_chose_is_named() {
         let log = "board: 1\ndeal: \"N:K94.AJ5.Q83.KJ94 QJT5.Q986.J2.T63 762.K72.K954.Q85 A83.T43.AT76.A72\"\n\
             auction: 1NT Pass Pass Pass\nplay: SQ S2\n\

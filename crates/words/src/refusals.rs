@@ -289,6 +289,14 @@ mod tests {
     }
 
     #[test]
+    fn what_a_figure_rests_on_has_its_name_in_each_language() {
+        let told = |language| Words::new(language).ground("12C2a; White Book 12.5");
+        assert_eq!(told(Language::English), "12C2a; White Book 12.5");
+        assert_eq!(told(Language::Portuguese), "12C2a; Livro Branco 12.5");
+        assert_eq!(told(Language::SpanishOfSpain), "12C2a; Libro Blanco 12.5");
+    }
+
+    #[test]
     fn faults_of_every_kind_in_the_language_of_the_reader() {
         let words = Words::new(Language::Portuguese);
         let errors =

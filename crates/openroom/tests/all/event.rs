@@ -724,7 +724,7 @@ fn bad_input_names_the_place_and_the_remedy() {
         ),
         "settings.halves",
     );
-    check(&format!("{created}- ["), "not YAML");
+    check(&format!("{created}- ["), "not valid YAML");
 }
 
 #[test]

@@ -299,7 +299,7 @@ fn bad_events_are_refused_with_line_and_remedy() {
     );
     refused(
         &results("  - {board: 1, ns: 1, ew: 2, score: 425}\n"),
-        &["line 4", "multiples of 10"],
+        &["line 4", "a multiple of 10"],
     );
     refused(
         &results("  - {board: 1, ns: 1, ew: 2, contract: 8S, by: N, result: =}\n"),
@@ -323,7 +323,7 @@ fn bad_events_are_refused_with_line_and_remedy() {
     );
     refused(
         "event: {kind: teams}\nscoring: {method: imps}\nresults:\n  - {board: 1, ns: A, ew: B, score: 50}\n",
-        &["line 4", "one side only"],
+        &["line 4", "one way round only"],
     );
     refused(
         "event: {kind: teams}\nscoring: {method: butler}\n",
@@ -331,10 +331,10 @@ fn bad_events_are_refused_with_line_and_remedy() {
     );
     refused("", &["empty"]);
     refused("[1, 2]", &["line 1"]);
-    refused("results: [{board: 1, ns: [", &["not YAML"]);
+    refused("results: [{board: 1, ns: [", &["not valid YAML"]);
     refused(
         "scoring: {expected: 1}\nresults:\n- {board: 1, ns: 1, ew: 2, score: 50}\n- {board: 1, ns: 3, ew: 4, score: 50}\n",
-        &["line 4", "2 results, but 1 expected"],
+        &["line 4", "2 results, but only 1 expected"],
     );
 }
 
@@ -370,7 +370,7 @@ fn slips_that_would_score_wrongly_are_refused() {
         (pairs("settings: {imp-unit: -1}"), &["line 4", "settings.imp-unit", "less than 0"]),
         (
             pairs("scales: {x: {columns: [{boards: [1, 8], rows: [[5, 5, 0]]}, {boards: [8, 9], rows: [[5, 5, 0]]}]}}"),
-            &["line 4", "scales.x", "two columns cover 8 boards"],
+            &["line 4", "scales.x", "two columns cover the same number of boards, 8"],
         ),
         (
             teams("matches: [{match: 1, teams: [A, B], vps: [12, 8]}, {match: 1, teams: [C, D], vps: [12, 8]}]"),
