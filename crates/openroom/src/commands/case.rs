@@ -78,6 +78,7 @@ fn next(case: &Case, (of, question): (Track, Question), words: &Words) -> Value 
         "question": question,
         "track": track(of),
         "text": words.case_question(question, case.edition),
+        "hint": words.case_hint(question),
         "laws": question.clauses(kind, case.edition),
         "white_book": question.white_book(kind),
         "takes": question.takes(),

@@ -143,7 +143,10 @@ fn impossible_deals() {
         &["deal", "SA"],
     );
     refused(deal("N:AKQ77.73.AJ4.Q62 - - -"), &["deal"]);
-    refused(deal("N:AKQ75.73.AJ4.Q62.2 - - -"), &["deal", "four suits, not 5"]);
+    refused(
+        deal("N:AKQ75.73.AJ4.Q62.2 - - -"),
+        &["deal", "four suits, not 5"],
+    );
     refused(deal("N:- - -"), &["deal", "four hands"]);
     refused(deal("X:- - - -"), &["deal"]);
     refused(deal("- - - -"), &["deal"]);
