@@ -42,7 +42,7 @@ fn told(effect: &Effect, words: &Words) -> String {
         Effect::Calls { stand } => {
             let args = [
                 ("count", stand.len().into()),
-                ("calls", named(stand, words).into()),
+                ("calls", named(stand, words).join(", ").into()),
             ];
             words.tell(Message::ExplainWithdrawn, args)
         }
@@ -125,10 +125,9 @@ fn restricted(restriction: &Restriction, words: &Words) -> String {
 }
 
 /// Calls in order.
-pub(crate) fn named(calls: &[Call], words: &Words) -> String {
-    let calls: Vec<String> = calls
+pub(crate) fn named(calls: &[Call], words: &Words) -> Vec<String> {
+    calls
         .iter()
         .map(|&call| plain(&notation::call(call, words).text))
-        .collect();
-    calls.join(" ")
+        .collect()
 }

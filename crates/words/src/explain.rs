@@ -1,6 +1,7 @@
 //! A log told for people, entry by entry: what happened, which clause says so, who is asked what, and what follows.
 //! Pure: a log and the words in, text out.
 
+use contract_bridge::auction::Call;
 use contract_bridge::{Card, Seat, Suit};
 use openroom_laws::awaiting::{Awaiting, Choice, Fact, Question};
 use openroom_laws::effects::between;
@@ -270,10 +271,6 @@ impl Story<'_> {
         notation::seat(seat, self.words)
     }
 
-    fn card(&self, card: Card) -> String {
-        plain(&notation::card(card, self.words).text)
-    }
-
     fn all(&mut self, before: &Table, after: &Table) {
         self.irregular(before, after);
         for sentence in effects::all_told(&between(before, after), self.words) {
@@ -322,6 +319,15 @@ impl Story<'_> {
             .cloned()
             .collect();
         for info in new {
+            if info.what == EXTRANEOUS {
+                let args = [
+                    ("seat", self.seat(info.by).into()),
+                    ("clause", info.law.id().into()),
+                ];
+                let line = self.words.tell(Message::ExplainExtraneous, args);
+                self.consequence(line);
+                continue;
+            }
             let (message, may) = match info.authorised {
                 Some(side) => (
                     Message::ExplainInformation,
@@ -351,19 +357,34 @@ impl Story<'_> {
         }
     }
 
-    /// A call or cards as people write them; anything else as it stands in the log.
+    /// By what a player gave information, as it stands in a sentence: a call, cards, or a manner with its words.
     fn informed(&self, what: &str) -> String {
         if let Some(spoken) = Spoken::parse(what) {
-            return deeds::spoken(spoken, self.words);
+            return match spoken {
+                Spoken::Call(Call::Pass) => self.words.say(Message::ShownPass),
+                Spoken::Call(Call::Double) => self.words.say(Message::ShownDouble),
+                Spoken::Call(Call::Redouble) => self.words.say(Message::ShownRedouble),
+                _ => deeds::spoken(spoken, self.words),
+            };
         }
         let cards = what.split_whitespace().map(parse_card);
-        let cards: Option<Vec<Card>> = cards.collect();
-        match cards {
-            Some(cards) => {
-                let cards: Vec<String> = cards.into_iter().map(|card| self.card(card)).collect();
-                cards.join(" ")
-            }
-            None => harmless(what),
+        if let Some(cards) = cards.collect::<Option<Vec<Card>>>() {
+            return deeds::cards(&cards, self.words);
+        }
+        let (manner, with) = match what.split_once(' ') {
+            Some((manner, with)) => (manner, Some(with)),
+            None => (what, None),
+        };
+        let Some(shown) = shown(manner) else {
+            return harmless(what);
+        };
+        let shown = self.words.say(shown);
+        match with {
+            Some(with) => self.words.tell(
+                Message::ShownWords,
+                [("what", shown.into()), ("words", harmless(with).into())],
+            ),
+            None => shown,
         }
     }
 
@@ -456,6 +477,29 @@ impl Story<'_> {
             .tell(Message::ExplainAnswer, [("answer", answer.into())]);
         self.note(NoteKind::InLog, line);
     }
+}
+
+/// What a player knows by accident, as the log of the table has it (16C of 2007, 16D of 2017).
+const EXTRANEOUS: &str = "extraneous";
+
+/// What the log of the table calls a way of giving information, in words.
+fn shown(word: &str) -> Option<Message> {
+    Some(match word {
+        "concession" => Message::ShownConcession,
+        "objects" => Message::ShownObjection,
+        "statement" => Message::ShownStatement,
+        "question" | "asks" => Message::ShownQuestion,
+        "pointing" => Message::ShownPointing,
+        "down" => Message::ShownFaceDown,
+        "cards" => Message::ShownCards,
+        "hesitates" => Message::ShownHesitation,
+        "hurries" => Message::ShownHaste,
+        "remarks" => Message::ShownRemark,
+        "answers" => Message::ShownAnswer,
+        "alerts" => Message::ShownAlert,
+        "gestures" => Message::ShownGesture,
+        _ => return None,
+    })
 }
 
 /// An option in the words of a Director.
@@ -553,7 +597,7 @@ fn is_routine(clause: Clause) -> bool {
 /// The calls that stand, in order.
 fn calls(table: &Table, words: &Words) -> String {
     let calls: Vec<_> = table.calls().iter().map(|made| made.call).collect();
-    effects::named(&calls, words)
+    effects::named(&calls, words).join(" ")
 }
 
 /// The text with a capital letter at its start.
@@ -601,6 +645,19 @@ mod tests {
         check(
             &format!("{EARLY}, {{N: forbids C}}]\n"),
             "East must not play ♣ to this trick if able to play another suit.",
+        );
+    }
+
+    #[test]
+    fn every_manner_has_words() {
+        for (word, _) in openroom_laws::entry::Manner::WORDS {
+            assert!(shown(word).is_some(), "{word}");
+        }
+        let log = "board: 1\nlog: [{N: 1S}, {E: hesitates}, {E: Pass}, {S: 2S}, {W: 'remarks my turn'}]\n";
+        check(log, "West’s remark (“my turn”) is authorized information");
+        check(
+            "board: 1\nlog: [{D: {informed: E}}]\n",
+            "What East knows of the board from elsewhere is unauthorized",
         );
     }
 

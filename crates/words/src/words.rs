@@ -55,12 +55,12 @@ impl Words {
         self.listed(Message::AnyOf, names)
     }
 
-    /// Names that are all meant.
+    /// Names that are meant together: North, East and South.
     pub fn all_of(&self, names: &[String]) -> String {
         self.listed(Message::AllOf, names)
     }
 
-    fn listed(&self, joined: Message, names: &[String]) -> String {
+    fn listed(&self, message: Message, names: &[String]) -> String {
         match names {
             [] => String::new(),
             [only] => only.clone(),
@@ -69,7 +69,7 @@ impl Words {
                     ("names", first.join(", ").into()),
                     ("last", last.as_str().into()),
                 ];
-                self.tell(joined, args)
+                self.tell(message, args)
             }
         }
     }

@@ -127,7 +127,7 @@ impl AdjustedScore {
             false => Ok(()),
             true => Err(said!(
                 "adjust-no-plus-to-offenders",
-                "the offending side never gets average plus: average minus if it is directly at fault, average if only partly (12C2a)"
+                "the offending side cannot get average plus: it gets average minus if it is directly at fault, and average if it is only partly at fault (12C2a)"
             )),
         }
     }
@@ -170,7 +170,7 @@ impl AdjustedScore {
             false => Ok(()),
             true => Err(said!(
                 "adjust-no-gain-to-offenders",
-                "an adjusted score never leaves the offending side better off, nor the other side worse off, than the result at the table (12B1)"
+                "an adjusted score must not leave the offending side better off, nor the other side worse off, than the result at the table (12B1)"
             )),
         }
     }
@@ -189,7 +189,7 @@ impl AdjustedScore {
             true => Ok(()),
             false => Err(said!(
                 "adjust-both-favoured",
-                "both sides get the better of it only when both are non-offending, after a Director's error: write law: 82C if that is the ground"
+                "each side may get the benefit of the doubt only when both are non-offending, after a Director’s error: write law: 82C if that is the ground"
             )),
         }
     }
@@ -214,12 +214,12 @@ impl AdjustedScore {
             None => Ok(()),
             Some(part) if case.in_play => Err(said!(
                 "adjust-needs-disallowed-play",
-                "{result} came of the play that is disallowed, so it gets no weight (12C1c); if it could be reached legally say how in `route`",
+                "{result} needs the play that is disallowed, so it gets no weight (12C1c); if it could have been reached legally, say how in `route`",
                 result = part.result.to_string()
             )),
             Some(part) => Err(said!(
                 "adjust-needs-disallowed",
-                "{result} needs the call that is disallowed, so it gets no weight (12C1c); if it could be reached legally say how in `route`",
+                "{result} needs the call that is disallowed, so it gets no weight (12C1c); if it could have been reached legally, say how in `route`",
                 result = part.result.to_string()
             )),
         }
@@ -305,7 +305,7 @@ impl AdjustedScore {
         if ground == Some("12B2") {
             return Err(said!(
                 "adjust-severity-no-ground",
-                "a rectification that is too severe or too kind is not grounds for an adjusted score (12B2)"
+                "a rectification that is too severe or too mild is not grounds for an adjusted score (12B2)"
             ));
         }
         let sides = match &self.form {
@@ -324,7 +324,7 @@ impl AdjustedScore {
         if let Some(law) = grounds.find(|law| is_of_claims(law)) {
             return Err(said!(
                 "adjust-claim-in-tricks",
-                "a claim is ruled on in whole tricks, by `tricks` ({law})",
+                "a claim must be ruled on in whole tricks, with `tricks` ({law})",
                 law
             ));
         }
@@ -403,7 +403,7 @@ fn check_better_of(edition: Edition, ground: Option<&str>) -> Result<(), Said> {
         (_, Some(ground)) if is_better_of(edition, ground) => Ok(()),
         _ => Err(said!(
             "adjust-better-of-when",
-            "the better of average plus and an assigned score is for an illegal method or a fielded psyche (law: 40B4, 40B5 or 40C1; White Book 40.3, 90.4.2), and under the 2017 Laws for boards that cannot be compared when one contestant alone is at fault (86B2b)"
+            "the better of average plus and an assigned score is for an illegal method or a fielded psychic call (law: 40B4, 40B5 or 40C1; White Book 40.3, 90.4.2), and under the 2017 Laws for boards that cannot be compared when one contestant alone is at fault (86B2b)"
         )),
     }
 }
@@ -417,7 +417,7 @@ fn check_redress(edition: Edition, ground: Option<&str>) -> Result<(), Said> {
         None => Ok(()),
         Some(law) => Err(said!(
             "adjust-redress-ground",
-            "redress is reduced for self-inflicted damage only, under {right}, not under {law}",
+            "redress can be reduced only for self-inflicted damage, under {right}, not under {law}",
             right,
             law
         )),
@@ -431,7 +431,7 @@ fn check_error_of_director(sides: &[SideScore; 2]) -> Result<(), Said> {
         false => Ok(()),
         true => Err(said!(
             "adjust-directors-error",
-            "after a Director's error both sides are non-offending: an artificial score is average plus for each (82C)"
+            "after a Director’s error both sides are non-offending, so an artificial score must be average plus for each (82C)"
         )),
     }
 }
@@ -443,7 +443,7 @@ fn check_teams(sides: &[SideScore; 2], ground: Option<&str>) -> Result<(), Said>
     match ground {
         Some(law @ ("86B1" | "86D")) if sides.iter().any(artificial) => Err(said!(
             "adjust-assigned-against-result",
-            "against a result at the other table the score is an assigned one ({law})",
+            "if there is a result at the other table, the score must be an assigned one ({law})",
             law
         )),
         Some(law @ ("86B2a" | "86B2c")) if !sides.iter().all(artificial) => Err(said!(
@@ -473,11 +473,11 @@ fn check_assigned(
     match edition {
         Edition::E2007 if by_method && !single => Err(said!(
             "adjust-single-results",
-            "the best likely and the worst at all probable result are single results, in place of weights (12C1e)"
+            "the most favourable likely result and the most unfavourable result at all probable must be single results, in place of weights (12C1e)"
         )),
         Edition::E2017 if ns != ew && !may_split => Err(said!(
             "adjust-split-needs-ground",
-            "both sides get the same assigned score, what would probably have happened (12C1b); a split score needs its ground in `law`: 82C, 12C1e, 11A, 43B3 or 79B3"
+            "both sides get the same assigned score, that of what would probably have happened (12C1b); a split score needs its ground in `law`: 82C, 12C1e, 11A, 43B3 or 79B3"
         )),
         _ => Ok(()),
     }
