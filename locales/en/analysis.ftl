@@ -5,21 +5,27 @@ dd-tricks = Double-dummy tricks
 dd-par = Par: { $points } to { $side }: { $contracts }
 dd-par-zero = Par: 0, passed out
 
-claim-made = { $seat } claims { $tricks } of the remaining tricks ({ $left }).
+claim-made = { $left ->
+    [one] One trick remains; { $seat } claims { $tricks }.
+   *[other] { $seat } claims { $tricks } of the { $left } remaining tricks.
+}
 claim-words = Said: { $words }
-claim-not-understood = Not understood, so ignored: { $words }
+claim-not-understood = These words were not understood and are ignored: { $words }
 claim-proposal = Suggestion: { $tricks ->
     [one] one more trick
    *[other] { $tricks } more tricks
 } for { $side }, { $total } in all ({ $clause }).
-claim-double-dummy = Double dummy: { $tricks } of the remaining tricks ({ $left }).
-claim-sure = Certain.
-claim-likely = Likely.
-claim-doubtful = Doubtful: the Director must decide.
+claim-double-dummy = { $left ->
+    [one] One trick remains; double dummy, the claiming side wins { $tricks }.
+   *[other] Double dummy, the claiming side wins { $tricks } of the { $left } remaining tricks.
+}
+claim-sure = The suggestion is certain to be right.
+claim-likely = The suggestion is likely to be right.
+claim-doubtful = The suggestion is doubtful: the Director must decide.
 claim-line = Worst normal line:
 claim-lost = lost under Law { $clause }
 claim-conceded = conceded
-claim-enter = To accept it, enter: { $entry }
+claim-enter = To accept the suggestion, enter: { $entry }
 claim-none = There is no claim in this log.
 
 reason-no-normal-line-loses = No normal line of play does worse than the claim.
@@ -27,7 +33,7 @@ reason-no-line-wins-more = No line of play wins more, even double dummy.
 reason-trump-not-mentioned = There is an outstanding trump that the claimer did not mention. Is it at all likely that the claimer was unaware of it?
 reason-trumps-being-drawn = The claimer was drawing trumps, and so is taken to know which are out.
 reason-card-not-located = A missing card can be found only by a line that was not stated, and nobody has shown out.
-reason-other-line-irrational = Would it be irrational not to take that line? If so, the 2007 Laws allow it: { $tricks } of the remaining tricks.
+reason-other-line-irrational = Would it be irrational not to take the line of play that was not stated? If so, the 2007 Laws allow that line, which wins { $tricks } of the remaining tricks.
 reason-partner-chooses = The claim depends on what partner plays: partner is taken to choose the worst normal play.
 reason-careless-order = A careless order of suits or a careless discard loses the trick.
 reason-overlooked = The trick is lost only if the claimer had overlooked { $cards }. Is that likely?

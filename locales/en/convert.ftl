@@ -4,9 +4,9 @@
 lost = lost: { $what }
 lost-at = lost: { $place }: { $what }
 losses-strict = { $count ->
-    [one] one loss
-   *[other] { $count } losses
-}: nothing was written
+    [one] one thing would be lost
+   *[other] { $count } things would be lost
+}, so nothing was written
 
 place-line = line { $line }
 place-game = game { $number }
@@ -22,7 +22,7 @@ lost-site = the place: { $text }
 lost-date = the date: { $text }
 lost-scoring-word = the scoring: { $text }
 lost-name = the name of { $seat }: { $name }
-lost-name-changed = the name of { $seat }, { $name }: written as { $written }
+lost-name-changed = the name of { $seat }, { $name }: it was written as { $written }
 lost-tag = the tag { $name }: { $text }
 lost-second-tag = a second tag { $name }: { $text }
 lost-second-line = a line under a repeated tag: { $text }
@@ -32,13 +32,13 @@ lost-escape = a line for other programs: %{ $text }
 lost-note = a note that nothing refers to: { $text }
 lost-mark = the mark { $text }, which nothing follows
 lost-layout = a page-layout command: { $name }|{ $text }|
-lost-second-command = the command { $name } appeared more than once: { $text }
-lost-line-breaks = line breaks, tabs or control characters in { $text }; replaced by spaces
-lost-closing-brace = a closing brace in a comment; replaced by a round bracket
-lost-bars = bars or line breaks in a text; written as { $text }
+lost-second-command = a repeated command { $name }: { $text }
+lost-line-breaks = line breaks, tabs or control characters in { $text }, which were replaced by spaces
+lost-closing-brace = a closing brace in a comment, which was replaced by a round bracket
+lost-bars = bars or line breaks in a text, which was written as { $text }
 lost-too-many-notes = the explanation { $text }: a game can have at most 32 notes
 lost-dealer-unknown = that the dealer is unknown; North was written
-lost-vulnerability-unknown = that the vulnerability is unknown; none was written
+lost-vulnerability-unknown = that the vulnerability is unknown; “neither side vulnerable” was written
 lost-board-number = the board number { $number }: its dealer and vulnerability do not match Law 2
 lost-fourth-hand = that one hand is unknown: three hands determine the fourth
 lost-short-hand = the hand of { $seat }: it has { $cards ->
@@ -64,26 +64,26 @@ lost-tricks = the stated result, { $tricks ->
 }: it does not follow from the play
 lost-swapped = that declarer and dummy were swapped
 lost-clauses = the list of clauses the log demonstrates
-lost-expectation = what the log expects of the outcome
-lost-editions = all editions except the last
+lost-expectation = the outcome that the log expects
+lost-editions = all editions of the Laws except the last
 lost-entry = the entry { $text }
 lost-no-board-number = the game: it has no board number
-lost-no-contract = no contract is known
-lost-only-result = auction and play: only the result is written
+lost-no-contract = the contract: it is not known
+lost-only-result = the auction and the play: only the result is written
 lost-hands = { $boards ->
     [one] the hands of one board
    *[other] the hands of { $boards } boards
 }
 lost-other-hands = the hands: those of another board with this number are kept
 lost-not-played = a result for a board not played to the end
-lost-key = everything under { $text }
-lost-scoring = the scoring setting { $name }: { $text }
+lost-key = everything under `{ $text }`
+lost-scoring = the scoring setting `{ $name }`: { $text }
 lost-edition = the edition of the Laws
 lost-entries = the entries: only results are written
-lost-match-name = its name; it is match { $number } of the file
+lost-match-name = the name of the match, which is match { $number } in the file
 lost-award = the award: the format cannot express it
 lost-no-pair-numbers = the result: its pairs have no numbers
-lost-no-result = the result: contract, declarer or tricks are not known
+lost-no-result = the result: the contract, declarer or the number of tricks is not known
 lost-deleted = a result that was deleted
 lost-one-side = that the result counts for one side only
 lost-element = the element { $name }: { $text }
@@ -96,11 +96,11 @@ lost-match-names = the names { $text }: it is not known which of them played thi
 lost-without-result = the contestant, who has no result
 lost-revoke = that { $text } was a revoke: the hand is not known
 lost-tricks-differ = that the players agreed on a wrong number of tricks
-lost-fixed-award = that the award of { $text } per cent is fixed: the format treats it as an average
+lost-fixed-award = that the award of { $text }% is fixed: the format treats it as an average
 lost-adjusted = the result: the format has no place for its adjusted score
 lost-contract-at-odds = the contract { $name }: it does not give the score { $text }, and the score counts
-lost-contract-incomplete = the contract { $text }: declarer or tricks are not known
-lost-contract-replaced = the contract { $text }: replaced by an award, or the board was not played
+lost-contract-incomplete = the contract { $text }: declarer or the number of tricks is not known
+lost-contract-replaced = the contract { $text }: it was replaced by an award, or the board was not played
 lost-session-name = the number of session { $name }: it becomes session { $text } in the file
 lost-table-unknown = the table: the file does not give it, and the devices need it
 lost-round-unknown = the round: the file does not give it, and the devices need it

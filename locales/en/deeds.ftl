@@ -5,7 +5,7 @@ did-shows = { $call }, showing { $suits }
 did-leads-down = leads { $card } face down
 did-faces = faces the lead
 did-names = calls { $what } from dummy
-did-renames = changes the card called to { $what }
+did-renames = calls { $what } from dummy instead
 did-together = plays { $cards } at the same time
 did-places = as dummy, moves { $card } to the played position
 did-exposes = accidentally exposes { $cards }
@@ -17,29 +17,29 @@ did-attention-revoke = draws attention to a revoke by { $seat } on trick { $tric
 did-attention-card = draws attention to { $card }
 did-runs = tells dummy to run { $suit }
 did-claims = claims { $tricks ->
-    [one] one trick
-   *[other] { $tricks } tricks
+    [one] one of the remaining tricks
+   *[other] { $tricks } of the remaining tricks
 }
 did-concedes = concedes { $tricks ->
-    [one] one trick
-   *[other] { $tricks } tricks
+    [one] one of the remaining tricks
+   *[other] { $tricks } of the remaining tricks
 }
 did-saying = { $what }, saying “{ $words }”
 did-agrees = agrees
 did-objects = objects
 did-requests-play = asks to play on
 did-consents = agrees to play on
-did-accepts = accepts it
-did-declines = does not accept it
+did-accepts = accepts the call or lead
+did-declines = refuses
 did-requires = requires { $what }
 did-forbids = forbids { $what }
 did-waives = leaves the lead unrestricted
 did-spreads = spreads the hand as dummy
-did-keeps = leaves it as it is
+did-keeps = leaves the call or card as it is
 did-omits = fails to play to the trick
 did-inspects = looks at the trick just played
 did-inspects-own = looks at their own last card
-did-inspects-quitted = looks at trick { $trick }, already quitted
+did-inspects-quitted = looks at trick { $trick }, which has already been quitted
 did-points-out = says that a card is pointing the wrong way
 did-hesitates = hesitates
 did-hurries = acts unusually fast
@@ -49,8 +49,8 @@ did-answers = answers a question
 did-alerts = makes an unexpected alert
 did-gestures = makes a gesture
 did-reserves = reserves the right to call the Director later
-what-high = the highest
-what-low = the lowest
+what-high = the highest card
+what-low = the lowest card
 what-win = a winning card
 what-anything = any card
 what-highest-suit = the highest card of the suit led
@@ -67,17 +67,17 @@ found-meant-lead = the player meant the card as their own lead
 found-meant-play = the player meant the card as a play to the irregular lead
 found-breach = Law { $clause } was broken
 found-breach-by = { $seat } broke Law { $clause }
-found-slip = it was a slip of the tongue
-found-no-slip = it was not a slip of the tongue
+found-slip = the call of the first card was a slip of the tongue
+found-no-slip = the call of the first card was not a slip of the tongue
 found-intended = { $card } was incontrovertibly intended
 found-led = the fifth card was led to the next trick
-found-not-led = the card was not led
+found-not-led = the fifth card was not led to the next trick
 found-no-penalty = { $card } is not a penalty card
 found-revoked = { $seat } revoked on trick { $trick }
-found-no-revoke = it was not a revoke
+found-no-revoke = there was no revoke
 found-forfeited = the right to rectification is forfeited
 found-not-forfeited = the right to rectification is not forfeited
-found-unseen = { $seat } had not looked at the cards yet, and partner knew it
+found-unseen = { $seat } had not yet looked at their cards, and partner knew it
 found-played = the board was played: { $contract } by { $seat }, { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
@@ -89,7 +89,7 @@ found-revoke-after = the offending side won { $tricks ->
 } afterwards
 found-revoke-suit = the suit not followed to was { $suit }
 found-revoke-faced = the card that should have been played was face up
-found-revoke-corrected = it was corrected in time
+found-revoke-corrected = the revoke was corrected in time
 found-revoke-claimed = { $seat } then ended play by claiming or conceding
 found-tricks = { $side } get { $tricks ->
     [one] one trick
@@ -103,8 +103,8 @@ found-round-over = the round is over
 found-period-over = the correction period is over
 found-omitted = { $seat } failed to play to trick { $trick }
 found-extra = { $seat } played more than one card to trick { $trick }: { $cards }
-found-no-claim = it was not a claim
-found-claim = it was a claim of { $tricks ->
+found-no-claim = showing the hand was not a claim
+found-claim = showing the hand was a claim of { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
 }
@@ -115,7 +115,7 @@ found-damage = there was damage
 found-no-damage = there was no damage
 found-adjust = an adjusted score is to be awarded
 found-counts = the card counts are { $counts }
-found-missing = { $seat } was missing a card ({ $card }), since found
+found-missing = { $seat } was missing a card ({ $card }), which has since been found
 found-missing-played = { $seat } was missing a card ({ $card }); it was among the played cards
 found-missing-nowhere = { $seat } was missing a card ({ $card }); it was not found
 found-wrong-cards = { $seat } called with the cards of board { $board }
@@ -126,9 +126,9 @@ found-informed = { $seat } received extraneous information by accident
 found-seen = a player has seen a card of another hand
 found-not-seen = nobody has seen a card of another hand
 found-playable = the deal can be corrected and played
-found-not-playable = the deal cannot be played
+found-not-playable = the deal cannot be corrected and played
 found-interferes = the information would interfere with normal play
-found-not-interferes = the information does not interfere with normal play
+found-not-interferes = the information would not interfere with normal play
 found-quitted = the surplus card was played to a quitted trick
 found-not-quitted = the surplus card was not played to a quitted trick
 found-differs = the call differs from the earlier one
@@ -136,4 +136,4 @@ found-not-differs = the call is the same as the earlier one
 found-remedy-seats = the players are to change seats
 found-remedy-redeal = the board is to be redealt
 found-remedy-play = the board is to be played, and reviewed afterwards
-found-remedy-adjust = an adjusted score is awarded and the board is not played
+found-remedy-adjust = an adjusted score is to be awarded, and the board is not to be played

@@ -26,7 +26,7 @@ figures-size = { $tables ->
 } in { $copies ->
     [one] one copy
    *[other] { $copies } copies
-}; boards played by each: { $played }
+}; boards played by each contestant: { $played }
 figures-shared = boards are shared { $count ->
     [one] once
    *[other] { $count } times
@@ -34,9 +34,9 @@ figures-shared = boards are shared { $count ->
 figures-sit-outs = { $count ->
     [one] one sit-out
    *[other] { $count } sit-outs
-}, at most { $most } each
+}, at most { $most } for any one contestant
 figures-met = { $met } of { $of } possible pairs of opponents meet
-figures-partners = { $met } of { $of } possible partnerships
+figures-partners = { $met } of { $of } possible partnerships are formed
 figures-one-winner = one winner
 figures-two-winners = two winners
 figures-competition = { $winners }; competition { $least } to { $most }, mean { $mean }, deviation { $deviation }; boards by which the directions differ: { $direction }
@@ -53,14 +53,14 @@ swiss-bye = bye
 swiss-triangle = triangle
 swiss-long-first = long triangle, first round of two
 swiss-long-second = long triangle, second round of two
-swiss-too-many = more rounds than opponents (WB 166.3): some matches will be repeated; see --again-after and --danish
+swiss-too-many = there are more rounds than opponents (White Book 166.3): some matches will be repeated; see --again-after and --danish
 
 bracket-title = Knockout, { $count } contestants
 bracket-winner = winner of match { $number }
 bracket-bye = bye
 
 place-round-table = round { $round }, table { $table }
-change-new = new, { $after }, boards { $boards }
+change-new = new table, { $after }, boards { $boards }
 change-gone = { $before } is dropped
 change-boards = { $after }, boards { $before-boards } change to { $boards }
 change-seats = { $before } changes to { $after }, boards { $boards }

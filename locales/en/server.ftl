@@ -39,7 +39,7 @@ serve-not-dealt = { $dealt ->
     [one] One board was dealt for this session.
    *[other] { $dealt } boards were dealt for this session.
 } These rounds also need: { $missing }. Play extra rounds in a new session.
-serve-change-what = Give one of these: leaves, arrives, behind, draw.
+serve-change-what = Give one of these: `leaves`, `arrives`, `behind`, `draw`.
 serve-not-swiss = Only a Swiss event is drawn round by round.
 serve-behind-begun = Round { $round } has begun: change the movement from a later round. Boards that table { $table } cannot finish are played later, one by one.
 serve-round-not-over = The next round is drawn when all results of this one are in.
@@ -60,10 +60,10 @@ serve-no-contestant = There is no such contestant.
 serve-no-table = There is no table { $table }.
 serve-session-size = A session can have 2 to 400 contestants and 1 to 200 boards, and last up to 6000 minutes.
 serve-kind = The type must be pairs, teams or individual.
-serve-deal-what = Give either boards, with a number from 1 to 200, or one of pbn and lin, with the text of a file.
+serve-deal-what = Give either `boards`, with a number from 1 to 200, or one of `pbn` and `lin`, with the text of a file.
 serve-no-hands = This file has no board with a number and all four hands.
 serve-too-many-entries = No board can have that many entries.
-serve-too-large = This is too large.
+serve-too-large = The request is too large.
 serve-method = This method is not allowed at this address.
 serve-unreadable = The request cannot be read ({ $reason }).
 serve-too-many = Too many attempts. Wait { $seconds ->
@@ -75,7 +75,7 @@ serve-closing = The server is shutting down. Try again shortly.
 serve-disk-full = The server’s disk is full, so nothing was saved. Make room on it, then try again.
 serve-timed-out = This took too long. Try again.
 serve-name-signs = A name must not contain line breaks or invisible characters.
-serve-text-long = This text is too long; { $most } characters are allowed.
+serve-text-long = This text is too long; at most { $most } characters are allowed.
 serve-no-format = There is no such file. Choose event-file, log, csv, usebio or pbn.
 serve-hands-not-public = The hands have not been published yet.
 serve-no-boards = No hands are known for this session.

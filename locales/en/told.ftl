@@ -5,8 +5,8 @@ follows-chooses-alone = Then { $who } chooses.
 follows-consent = Then play continues only if { $who } agree:
 follows-finds = Then { $who } decides: { $question }
 follows-corrects = { $who } then replaces the call with one of these:
-follows-calls = Then it depends on { $who }’s call:
-follows-must-call = Then { $who } must call { $call }.
+follows-calls = What follows depends on { $who }’s call:
+follows-must-call = Then { $who } must make this call: { $call }.
 follows-lead = If { $seat } becomes a defender, declarer may restrict { $seat }’s first lead.
 follows-review = After play the Director looks at whether the non-offending side was damaged (Law { $clause }).
 follows-reviews = After play the Director looks at whether the non-offending side was damaged (Laws { $laws }).
@@ -27,13 +27,13 @@ explain-one-law = (Law { $laws })
 explain-laws = (Laws { $laws })
 option-keeps-card = leave the card as it is
 option-accepts-lead = accept the lead, which then stands; playing to it has the same effect
-option-declines-lead = refuse it: the lead is withdrawn
+option-declines-lead = refuse the lead: it is withdrawn
 
 # What was irregular, by its name.
 irregular-insufficient = { $seat } has made an insufficient bid (Law { $clause }).
 irregular-rotation = { $seat } has called out of rotation (Law { $clause }).
-irregular-double = { $seat } has doubled when it was not allowed (Law { $clause }).
-irregular-redouble = { $seat } has redoubled when it was not allowed (Law { $clause }).
+irregular-double = { $seat } has doubled when a double was not allowed (Law { $clause }).
+irregular-redouble = { $seat } has redoubled when a redouble was not allowed (Law { $clause }).
 irregular-must-pass = { $seat } has called when obliged to pass (Law { $clause }).
 irregular-above-seven = { $seat } has bid above the seven level (Law { $clause }).
 irregular-late-call = { $seat } has called after the final pass (Law { $clause }).

@@ -8,8 +8,9 @@ lost-auction-from = la subasta desde la voz { $number }, { $act } de { $seat }: 
 lost-play-without-auction = el carteo: no hay antes una subasta completa
 lost-contract = el contrato indicado, { $text }: ninguna subasta lleva a él
 lost-contract-by = el contrato indicado, { $text } por { $seat }: ninguna subasta lleva a él
+lost-editions = todas las ediciones del Reglamento menos la última
 lost-no-board-number = la partida: no tiene número de estuche
-lost-only-result = subasta y carteo: solo se escribe el resultado
+lost-only-result = la subasta y el carteo: solo se escribe el resultado
 lost-hands = { $boards ->
     [one] las manos de un estuche
    *[other] las manos de { $boards } estuches
@@ -18,4 +19,4 @@ lost-other-hands = las manos: se conservan las de otro estuche con este número
 lost-not-played = un resultado de un estuche que no se jugó hasta el final
 lost-edition = la edición del Reglamento
 lost-match-names = los nombres { $text }: no se sabe cuáles de ellos jugaron este estuche
-lost-contract-replaced = el contrato { $text }: lo sustituye una puntuación artificial, o el estuche no se jugó
+lost-contract-replaced = el contrato { $text }: lo sustituyó una puntuación artificial, o el estuche no se jugó

@@ -1,5 +1,7 @@
 # What Spain says in other words; the rest is in ../es.
 did-changes = cambia la voz por { $call }
+did-accepts = acepta la voz o la salida
+did-keeps = deja la voz o la carta como está
 did-reserves = se reserva el derecho de llamar al Árbitro más tarde
 found-unintended = la voz no fue intencionada
 found-intended-call = la voz fue intencionada
@@ -25,4 +27,4 @@ found-differs = la voz es distinta de la anterior
 found-not-differs = la voz es la misma que antes
 found-remedy-redeal = hay que repartir de nuevo el estuche
 found-remedy-play = hay que jugar el estuche y revisarlo después
-found-remedy-adjust = procede otorgar una puntuación ajustada, y el estuche no se juega
+found-remedy-adjust = procede otorgar una puntuación ajustada, y no hay que jugar el estuche

@@ -1,6 +1,6 @@
 # What Spain says in other words; the rest is in ../es.
 explain-calls = Voces: { $what }
-explain-irregular = Irregularidad: { $seat } (Artículo { $clause }).
+explain-irregular = { $seat } ha cometido una irregularidad (Artículo { $clause }).
 explain-law = Artículo { $clause }.
 explain-choice = { $who } puede elegir (Artículo { $clause }):
 explain-consent = El carteo solo continúa si { $who } están de acuerdo (Artículo { $clause }):
@@ -11,19 +11,21 @@ explain-withdrawn = { $count ->
     [one] Solo vale { $calls }; las demás voces se cancelan.
    *[other] Solo valen estas voces: { $calls }; las demás se cancelan.
 }
+explain-bar-turn = { $seat } está obligado a pasar en su próximo turno de subasta.
 explain-bar-auction = { $seat } está obligado a pasar durante el resto de la subasta.
 explain-bar-over = { $seat } puede volver a subastar libremente.
 explain-information = Lo que { $seat } mostró con { $what } es información autorizada para { $may } y no autorizada para { $maynot } (Artículo { $clause }).
 explain-unauthorized = Lo que { $seat } mostró con { $what } es información no autorizada para { $maynot } (Artículo { $clause }).
 explain-extraneous = Lo que { $seat } sabe del estuche por otra fuente es información no autorizada (Artículo { $clause }).
+option-accepts = aceptar la voz o la salida
 option-accepts-insufficient = aceptar la declaración insuficiente, que entonces vale como legal; subastar sobre ella tiene el mismo efecto
 option-accepts-rotation = aceptar la voz fuera de turno, que entonces vale; subastar sobre ella tiene el mismo efecto
 option-accepts-change = aceptar la segunda voz, que entonces sustituye a la primera
-option-declines-insufficient = no aceptar: la declaración se retira y tiene que corregirse
-option-declines-first = no aceptar: la voz puesta en su lugar se juzga como voz sustituta
+option-declines-insufficient = no aceptar la declaración insuficiente: la declaración se retira y tiene que sustituirse
+option-declines-first = no aceptar la declaración insuficiente: la voz puesta en su lugar se juzga como voz sustituta
 option-accepts-first = aceptar la declaración insuficiente, que entonces vale; la voz puesta en su lugar se cancela
-option-declines-rotation = no aceptar: la voz se cancela y el turno vuelve al jugador al que le tocaba
-option-declines-change = no aceptar: vale la primera voz
-option-declines-consent = no consentir: el Árbitro decide sobre la reclamación
+option-declines-rotation = no aceptar la voz fuera de turno: la voz se cancela y el turno vuelve al jugador al que le tocaba
+option-declines-change = no aceptar la segunda voz: vale la primera
+option-declines-consent = no consentir que el carteo continúe: el Árbitro dicta un fallo sobre la reclamación
 option-keeps = mantener la voz
 option-changes = dar otra voz

@@ -13,7 +13,7 @@ figures-size = { $tables ->
 } en { $copies ->
     [one] una copia
    *[other] { $copies } copias
-}; estuches que juega cada uno: { $played }
+}; estuches que juega cada participante: { $played }
 figures-shared = estuches compartidos { $count ->
     [one] una vez
    *[other] { $count } veces
@@ -26,7 +26,7 @@ suggest-size = { $rounds ->
     [one] un estuche
    *[other] { $boards } estuches
 }, { $minutes } minutos, coste { $cost }
-change-new = nueva, { $after }, estuches { $boards }
+change-new = mesa nueva, { $after }, estuches { $boards }
 change-boards = { $after }, los estuches { $before-boards } pasan a { $boards }
 change-seats = { $before } pasa a { $after }, estuches { $boards }
 deal-right = correcto: { $count ->

@@ -1,5 +1,5 @@
 # What Spain says in other words; the rest is in ../es.
-follows-corrects = { $who } corrige entonces con una de estas voces:
+follows-corrects = { $who } sustituye entonces su voz por una de estas:
 follows-calls = Lo que sigue depende de la voz de { $who }:
 follows-must-call = Después, { $who } tiene que dar la voz { $call }.
 follows-review = Después del carteo el Árbitro examina si el bando inocente resultó perjudicado (Artículo { $clause }).
@@ -11,8 +11,8 @@ explain-one-law = (Artículo { $laws })
 explain-laws = (Artículos { $laws })
 irregular-insufficient = { $seat } hizo una declaración insuficiente (Artículo { $clause }).
 irregular-rotation = { $seat } dio una voz fuera de turno (Artículo { $clause }).
-irregular-double = { $seat } dobló cuando no estaba permitido (Artículo { $clause }).
-irregular-redouble = { $seat } redobló cuando no estaba permitido (Artículo { $clause }).
+irregular-double = { $seat } dobló cuando un doblo no estaba permitido (Artículo { $clause }).
+irregular-redouble = { $seat } redobló cuando un redoblo no estaba permitido (Artículo { $clause }).
 irregular-must-pass = { $seat } no pasó cuando estaba obligado a hacerlo (Artículo { $clause }).
 irregular-above-seven = { $seat } hizo una declaración de más de siete (Artículo { $clause }).
 irregular-late-call = { $seat } dio una voz después del paso final (Artículo { $clause }).

@@ -5,17 +5,23 @@ dd-tricks = Bazas a cartas vistas
 dd-par = Par: { $points } para { $side }: { $contracts }
 dd-par-zero = Par: 0, mano pasada
 
-claim-made = { $seat } reclama { $tricks } de { $left }.
+claim-made = { $left ->
+    [one] Queda una baza; { $seat } reclama { $tricks }.
+   *[other] { $seat } reclama { $tricks } de las { $left } bazas que quedan.
+}
 claim-words = Dijo: { $words }
-claim-not-understood = No se entendió, y no se tiene en cuenta: { $words }
+claim-not-understood = Estas palabras no se entendieron, y no se tienen en cuenta: { $words }
 claim-proposal = Propuesta: { $tricks ->
     [one] una baza
    *[other] { $tricks } bazas
 } más para { $side }, { $total } en total (Ley { $clause }).
-claim-double-dummy = A cartas vistas: { $tricks } de { $left }.
-claim-sure = Seguro.
-claim-likely = Probable.
-claim-doubtful = Dudoso: tiene que decidir el Director.
+claim-double-dummy = { $left ->
+    [one] Queda una baza; a cartas vistas, el bando que reclama gana { $tricks }.
+   *[other] A cartas vistas, el bando que reclama gana { $tricks } de las { $left } bazas que quedan.
+}
+claim-sure = Es seguro que la propuesta es correcta.
+claim-likely = Es probable que la propuesta sea correcta.
+claim-doubtful = La propuesta es dudosa: tiene que decidir el Director.
 claim-line = La peor línea normal:
 claim-lost = perdida por la Ley { $clause }
 claim-conceded = concedida
@@ -27,10 +33,10 @@ reason-no-line-wins-more = Ninguna línea de juego da más, ni siquiera a cartas
 reason-trump-not-mentioned = Hay un triunfo pendiente que el reclamante no mencionó. ¿Hay alguna probabilidad de que no supiera que quedaba ese triunfo?
 reason-trumps-being-drawn = El reclamante estaba arrastrando triunfos, así que se supone que sabe cuáles quedan.
 reason-card-not-located = La carta que falta solo se encuentra con una línea de juego no declarada, y nadie ha dejado de asistir al palo.
-reason-other-line-irrational = ¿Sería irracional no seguir esa línea? Si es así, las Leyes de 2007 la permiten: { $tricks } de las bazas que quedan.
+reason-other-line-irrational = ¿Sería irracional no seguir la línea de juego no declarada? Si es así, las Leyes de 2007 la permiten, y esa línea gana { $tricks } de las bazas que quedan.
 reason-partner-chooses = La reclamación depende de lo que juegue el compañero: se supone que el compañero elige la peor jugada normal.
 reason-careless-order = Un orden de palos o un descarte descuidados hacen perder la baza.
-reason-overlooked = La baza solo se pierde si el reclamante olvidó { $cards }. ¿Es probable?
+reason-overlooked = La baza solo se pierde si el reclamante había pasado por alto { $cards }. ¿Es probable?
 reason-top-down = Se supone que los palos se juegan de arriba abajo; si pudieran jugarse en cualquier orden, serían menos bazas.
 reason-not-understood = Parte de la aclaración no se entendió.
 reason-not-all-examined = No se pudieron examinar a tiempo todas las líneas normales.

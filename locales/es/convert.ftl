@@ -4,9 +4,9 @@
 lost = perdido: { $what }
 lost-at = perdido: { $place }: { $what }
 losses-strict = { $count ->
-    [one] una pérdida
-   *[other] { $count } pérdidas
-}: no se ha escrito nada
+    [one] se perdería un dato
+   *[other] se perderían { $count } datos
+}, así que no se ha escrito nada
 
 place-line = línea { $line }
 place-game = partida { $number }
@@ -22,7 +22,7 @@ lost-site = el lugar: { $text }
 lost-date = la fecha: { $text }
 lost-scoring-word = la puntuación: { $text }
 lost-name = el nombre de { $seat }: { $name }
-lost-name-changed = el nombre de { $seat }, { $name }: se escribe { $written }
+lost-name-changed = el nombre de { $seat }, { $name }: se escribió así: { $written }
 lost-tag = la etiqueta { $name }: { $text }
 lost-second-tag = la etiqueta { $name } por segunda vez: { $text }
 lost-second-line = una línea bajo una etiqueta repetida: { $text }
@@ -32,13 +32,13 @@ lost-escape = una línea para otros programas: %{ $text }
 lost-note = una nota a la que nada se refiere: { $text }
 lost-mark = la marca { $text }: nada la sigue
 lost-layout = una orden sobre el aspecto de la página: { $name }|{ $text }|
-lost-second-command = la orden { $name } aparece más de una vez: { $text }
-lost-line-breaks = saltos de línea, tabulaciones o caracteres de control en { $text }; se escriben espacios
-lost-closing-brace = una llave de cierre en un comentario; se escribe un paréntesis
-lost-bars = barras o saltos de línea en un texto; se escribe { $text }
+lost-second-command = la orden { $name }, repetida: { $text }
+lost-line-breaks = saltos de línea, tabulaciones o caracteres de control en { $text }, que se sustituyeron por espacios
+lost-closing-brace = una llave de cierre en un comentario, que se sustituyó por un paréntesis
+lost-bars = barras o saltos de línea en un texto, que se escribió así: { $text }
 lost-too-many-notes = la explicación { $text }: una partida puede tener como máximo 32 notas
 lost-dealer-unknown = que el dador no se conoce; se escribe Norte
-lost-vulnerability-unknown = que la vulnerabilidad no se conoce; se escribe que nadie es vulnerable
+lost-vulnerability-unknown = que la vulnerabilidad no se conoce; se escribió «nadie vulnerable»
 lost-board-number = el número de la tablilla, { $number }: dador y vulnerabilidad no son los de la Ley 2
 lost-fourth-hand = que una mano no se conoce: tres manos revelan la cuarta
 lost-short-hand = la mano de { $seat }: tiene { $cards ->
@@ -64,26 +64,26 @@ lost-tricks = el resultado indicado, { $tricks ->
 }: no se deduce del carteo
 lost-swapped = que declarante y muerto se intercambiaron
 lost-clauses = la lista de cláusulas que muestra el registro
-lost-expectation = lo que el registro espera del desenlace
-lost-editions = todas las ediciones menos la última
+lost-expectation = el desenlace que el registro espera
+lost-editions = todas las ediciones de las Leyes menos la última
 lost-entry = la anotación { $text }
 lost-no-board-number = la partida: no tiene número de tablilla
-lost-no-contract = no se conoce el contrato
-lost-only-result = remate y carteo: solo se escribe el resultado
+lost-no-contract = el contrato: no se conoce
+lost-only-result = el remate y el carteo: solo se escribe el resultado
 lost-hands = { $boards ->
     [one] las manos de una tablilla
    *[other] las manos de { $boards } tablillas
 }
 lost-other-hands = las manos: se conservan las de otra tablilla con este número
 lost-not-played = un resultado de una tablilla que no se jugó hasta el final
-lost-key = lo que está bajo { $text }
+lost-key = todo lo que está bajo { $text }
 lost-scoring = la opción { $name } de la puntuación: { $text }
 lost-edition = la edición de las Leyes
 lost-entries = las inscripciones: solo se escriben resultados
-lost-match-name = su nombre; es el encuentro { $number } del archivo
+lost-match-name = el nombre del encuentro, que en el archivo es el encuentro { $number }
 lost-award = la puntuación artificial: el formato no puede expresarla
 lost-no-pair-numbers = el resultado: sus parejas no tienen número
-lost-no-result = el resultado: no se conoce el contrato, el declarante o las bazas
+lost-no-result = el resultado: no se conoce el contrato, el declarante o el número de bazas
 lost-deleted = un resultado que fue borrado
 lost-one-side = que el resultado cuenta solo para un bando
 lost-element = el elemento { $name }: { $text }
@@ -99,9 +99,9 @@ lost-tricks-differ = que los jugadores acordaron un número equivocado de bazas
 lost-fixed-award = que la puntuación del { $text } por ciento es fija: el formato la toma por un promedio
 lost-adjusted = el resultado: el formato no tiene lugar para su puntuación ajustada
 lost-contract-at-odds = el contrato { $name }: la puntuación { $text } no se deduce de él, y es la que cuenta
-lost-contract-incomplete = el contrato { $text }: no se conocen el declarante o las bazas
-lost-contract-replaced = el contrato { $text }: lo sustituye una puntuación artificial, o la tablilla no se jugó
-lost-session-name = el número de la sesión { $name }: es la sesión { $text } del archivo
+lost-contract-incomplete = el contrato { $text }: no se conoce el declarante o el número de bazas
+lost-contract-replaced = el contrato { $text }: lo sustituyó una puntuación artificial, o la tablilla no se jugó
+lost-session-name = el número de la sesión { $name }: pasa a ser la sesión { $text } del archivo
 lost-table-unknown = en qué mesa fue: el archivo no lo dice, y los aparatos lo necesitan
 lost-round-unknown = en qué ronda fue: el archivo no lo dice, y los aparatos lo necesitan
 lost-corrected = un resultado que fue corregido: cuenta uno posterior

@@ -5,11 +5,11 @@ did-shows = { $call }, que muestra { $suits }
 did-leads-down = sale con { $card } cara abajo
 did-faces = descubre la salida
 did-names = pide { $what } del muerto
-did-renames = cambia la carta pedida por { $what }
+did-renames = pide del muerto { $what } en su lugar
 did-together = juega { $cards } a la vez
 did-places = como muerto, coloca { $card } como carta jugada
-did-exposes = muestra { $cards } sin querer
-did-exposes-deliberately = muestra { $cards } a propósito
+did-exposes = expone { $cards } sin querer
+did-exposes-deliberately = expone { $cards } a propósito
 did-changes = cambia el canto por { $call }
 did-corrects = retira la carta y juega { $card }
 did-attention = llama la atención sobre una irregularidad
@@ -17,25 +17,25 @@ did-attention-revoke = llama la atención sobre un renuncio de { $seat } en la b
 did-attention-card = llama la atención sobre { $card }
 did-runs = dice al muerto que corra { $suit }
 did-claims = reclama { $tricks ->
-    [one] una baza
-   *[other] { $tricks } bazas
+    [one] una de las bazas que quedan
+   *[other] { $tricks } de las bazas que quedan
 }
 did-concedes = concede { $tricks ->
-    [one] una baza
-   *[other] { $tricks } bazas
+    [one] una de las bazas que quedan
+   *[other] { $tricks } de las bazas que quedan
 }
 did-saying = { $what }, diciendo «{ $words }»
 did-agrees = está de acuerdo
 did-objects = objeta
 did-requests-play = pide que el carteo continúe
 did-consents = consiente que el carteo continúe
-did-accepts = acepta
+did-accepts = acepta el canto o la salida
 did-declines = no acepta
 did-requires = exige { $what }
 did-forbids = prohíbe { $what }
 did-waives = deja libre la salida
 did-spreads = extiende la mano como muerto
-did-keeps = lo deja como está
+did-keeps = deja el canto o la carta como está
 did-omits = no juega carta en la baza
 did-inspects = mira la baza recién jugada
 did-inspects-own = mira su propia carta recién jugada
@@ -46,11 +46,11 @@ did-hurries = actúa con rapidez inusual
 did-remarks = hace un comentario
 did-asks = hace una pregunta
 did-answers = responde a una pregunta
-did-alerts = hace una alerta inesperada
+did-alerts = da una alerta inesperada
 did-gestures = hace un gesto
 did-reserves = se reserva el derecho de llamar al Director más tarde
-what-high = la más alta
-what-low = la más pequeña
+what-high = la carta más alta
+what-low = la carta más pequeña
 what-win = la carta que gana
 what-anything = cualquier carta
 what-highest-suit = la carta más alta del palo de salida
@@ -67,11 +67,11 @@ found-meant-lead = el jugador quiso jugar la carta como su propia salida
 found-meant-play = el jugador quiso jugar la carta sobre la salida irregular
 found-breach = se infringió la Ley { $clause }
 found-breach-by = { $seat } infringió la Ley { $clause }
-found-slip = fue un lapsus al hablar
-found-no-slip = no fue un lapsus al hablar
+found-slip = la primera carta se pidió por un lapsus al hablar
+found-no-slip = la primera carta no se pidió por un lapsus al hablar
 found-intended = { $card } era sin duda la que se quería
 found-led = la quinta carta fue una salida a la baza siguiente
-found-not-led = la carta no fue una salida
+found-not-led = la quinta carta no fue una salida a la baza siguiente
 found-no-penalty = { $card } no es carta penalizada
 found-revoked = { $seat } cometió un renuncio en la baza { $trick }
 found-no-revoke = no hubo renuncio
@@ -89,7 +89,7 @@ found-revoke-after = el bando infractor ganó después { $tricks ->
 }
 found-revoke-suit = el palo al que no asistió era { $suit }
 found-revoke-faced = la carta que debería haberse jugado estaba a la vista
-found-revoke-corrected = se corrigió a tiempo
+found-revoke-corrected = el renuncio se corrigió a tiempo
 found-revoke-claimed = { $seat } terminó entonces el carteo con una reclamación o concesión
 found-tricks = { $side } reciben { $tricks ->
     [one] una baza
@@ -103,13 +103,13 @@ found-round-over = la ronda ha terminado
 found-period-over = el Período de Corrección ha terminado
 found-omitted = { $seat } no jugó carta en la baza { $trick }
 found-extra = { $seat } jugó más de una carta en la baza { $trick }: { $cards }
-found-no-claim = no fue una reclamación
-found-claim = fue una reclamación de { $tricks ->
+found-no-claim = mostrar la mano no fue una reclamación
+found-claim = mostrar la mano fue una reclamación de { $tricks ->
     [one] una baza
    *[other] { $tricks } bazas
 }
 found-mixed = las cartas están mezcladas
-found-mixed-side = las cartas de { $side } están mezcladas
+found-mixed-side = { $side } han mezclado sus cartas
 found-fouled = la tablilla se jugó en otra forma: { $form }
 found-damage = hubo daño
 found-no-damage = no hubo daño
@@ -126,9 +126,9 @@ found-informed = { $seat } recibió por accidente información ajena
 found-seen = un jugador ha visto una carta de otra mano
 found-not-seen = nadie ha visto una carta de otra mano
 found-playable = la mano se puede corregir y jugar
-found-not-playable = la mano no se puede jugar
-found-interferes = lo que se sabe interferiría en el juego normal
-found-not-interferes = lo que se sabe no interfiere en el juego normal
+found-not-playable = la mano no se puede corregir y jugar
+found-interferes = la información interferiría en el juego normal
+found-not-interferes = la información no interferiría en el juego normal
 found-quitted = la carta de más se jugó en una baza terminada
 found-not-quitted = la carta de más no se jugó en una baza terminada
 found-differs = el canto es distinto del anterior
@@ -136,4 +136,4 @@ found-not-differs = el canto es el mismo que antes
 found-remedy-seats = los jugadores tienen que cambiar de asiento
 found-remedy-redeal = hay que repartir de nuevo la tablilla
 found-remedy-play = hay que jugar la tablilla y revisarla después
-found-remedy-adjust = procede otorgar una puntuación ajustada, y la tablilla no se juega
+found-remedy-adjust = procede otorgar una puntuación ajustada, y no hay que jugar la tablilla

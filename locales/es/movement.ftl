@@ -26,7 +26,7 @@ figures-size = { $tables ->
 } en { $copies ->
     [one] una copia
    *[other] { $copies } copias
-}; tablillas que juega cada uno: { $played }
+}; tablillas que juega cada participante: { $played }
 figures-shared = tablillas compartidas { $count ->
     [one] una vez
    *[other] { $count } veces
@@ -36,7 +36,7 @@ figures-sit-outs = { $count ->
    *[other] { $count } rondas de descanso
 }, como máximo { $most } por participante
 figures-met = { $met } de { $of } encuentros posibles entre oponentes
-figures-partners = { $met } de { $of } parejas posibles
+figures-partners = se forman { $met } de { $of } parejas posibles
 figures-one-winner = un ganador
 figures-two-winners = dos ganadores
 figures-competition = { $winners }; competencia { $least } a { $most }, media { $mean }, desviación { $deviation }; tablillas en que difieren las direcciones: { $direction }
@@ -53,15 +53,15 @@ swiss-bye = descanso
 swiss-triangle = triángulo
 swiss-long-first = triángulo largo, primera de dos rondas
 swiss-long-second = triángulo largo, segunda de dos rondas
-swiss-too-many = más rondas que oponentes (WB 166.3): los encuentros pueden repetirse; véanse --again-after y --danish
+swiss-too-many = hay más rondas que oponentes (Libro Blanco 166.3): algunos encuentros se repetirán; véanse --again-after y --danish
 
 bracket-title = Eliminatorias, { $count } participantes
 bracket-winner = ganador del encuentro { $number }
 bracket-bye = descanso
 
 place-round-table = ronda { $round }, mesa { $table }
-change-new = nueva, { $after }, tablillas { $boards }
-change-gone = { $before } no se juega
+change-new = mesa nueva, { $after }, tablillas { $boards }
+change-gone = { $before } ya no se juega
 change-boards = { $after }, las tablillas { $before-boards } pasan a { $boards }
 change-seats = { $before } pasa a { $after }, tablillas { $boards }
 

@@ -4,7 +4,7 @@ follows-chooses = Después, { $who } elige:
 follows-chooses-alone = Después, { $who } elige.
 follows-consent = Después, el carteo solo continúa si { $who } están de acuerdo:
 follows-finds = Después, { $who } decide: { $question }
-follows-corrects = { $who } corrige entonces con uno de estos cantos:
+follows-corrects = { $who } sustituye entonces su canto por uno de estos:
 follows-calls = Lo que sigue depende del canto de { $who }:
 follows-must-call = Después, { $who } tiene que hacer este canto: { $call }.
 follows-lead = Si { $seat } resulta ser defensor, el declarante puede restringir la primera salida de { $seat }.
@@ -27,13 +27,13 @@ explain-one-law = (Ley { $laws })
 explain-laws = (Leyes { $laws })
 option-keeps-card = mantener la carta
 option-accepts-lead = aceptar la salida, que entonces vale; jugar sobre ella tiene el mismo efecto
-option-declines-lead = no aceptar: la salida se retira
+option-declines-lead = no aceptar la salida: la salida se retira
 
 # Qué fue irregular, por su nombre.
 irregular-insufficient = { $seat } hizo una oferta insuficiente (Ley { $clause }).
 irregular-rotation = { $seat } hizo un canto fuera de turno (Ley { $clause }).
-irregular-double = { $seat } dobló cuando no estaba permitido (Ley { $clause }).
-irregular-redouble = { $seat } redobló cuando no estaba permitido (Ley { $clause }).
+irregular-double = { $seat } dobló cuando un doblo no estaba permitido (Ley { $clause }).
+irregular-redouble = { $seat } redobló cuando un redoblo no estaba permitido (Ley { $clause }).
 irregular-must-pass = { $seat } no pasó cuando estaba obligado a hacerlo (Ley { $clause }).
 irregular-above-seven = { $seat } hizo una oferta de más de siete (Ley { $clause }).
 irregular-late-call = { $seat } hizo un canto después del paso final (Ley { $clause }).

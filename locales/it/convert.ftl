@@ -4,8 +4,8 @@
 lost = perso: { $what }
 lost-at = perso: { $place }: { $what }
 losses-strict = { $count ->
-    [one] una perdita
-   *[other] { $count } perdite
+    [one] andrebbe persa una cosa
+   *[other] andrebbero perse { $count } cose
 }: non è stato scritto nulla
 
 place-line = riga { $line }
@@ -32,10 +32,10 @@ lost-escape = una riga per altri programmi: %{ $text }
 lost-note = una nota a cui nulla si riferisce: { $text }
 lost-mark = il segno { $text }: nulla lo segue
 lost-layout = un comando per l'aspetto della pagina: { $name }|{ $text }|
-lost-second-command = il comando { $name } compare più di una volta: { $text }
-lost-line-breaks = a capo, tabulazioni o caratteri di controllo in { $text }; si scrivono spazi
-lost-closing-brace = una graffa chiusa in un commento; si scrive una parentesi tonda
-lost-bars = barre o a capo in un testo; si scrive { $text }
+lost-second-command = un comando { $name } ripetuto: { $text }
+lost-line-breaks = a capo, tabulazioni o caratteri di controllo in { $text }, sostituiti da spazi
+lost-closing-brace = una graffa chiusa in un commento, sostituita da una parentesi tonda
+lost-bars = barre o a capo in un testo, che si scrive { $text }
 lost-too-many-notes = la spiegazione { $text }: una smazzata può avere al massimo 32 note
 lost-dealer-unknown = che il distributore non è noto; si scrive Nord
 lost-vulnerability-unknown = che la vulnerabilità non è nota; si scrive «tutti in prima»
@@ -61,15 +61,15 @@ lost-contract-by = il contratto indicato, { $text } di { $seat }: nessuna licita
 lost-tricks = il risultato indicato, { $tricks ->
     [one] una presa
    *[other] { $tricks } prese
-}: non segue dal gioco
+}: non risulta dal gioco
 lost-swapped = che dichiarante e morto sono stati scambiati
 lost-clauses = l'elenco degli articoli che il registro illustra
-lost-expectation = ciò che il registro si aspetta dall'esito
-lost-editions = tutte le edizioni tranne l'ultima
+lost-expectation = l'esito che il registro si aspetta
+lost-editions = tutte le edizioni del Codice tranne l'ultima
 lost-entry = la voce { $text }
 lost-no-board-number = la smazzata: non ha numero di board
-lost-no-contract = il contratto non è noto
-lost-only-result = licitazione e gioco: si scrive solo il risultato
+lost-no-contract = il contratto: non è noto
+lost-only-result = la licitazione e il gioco: si scrive solo il risultato
 lost-hands = { $boards ->
     [one] le mani di un board
    *[other] le mani di { $boards } board
@@ -80,10 +80,10 @@ lost-key = tutto ciò che sta sotto { $text }
 lost-scoring = l'opzione { $name } del punteggio: { $text }
 lost-edition = l'edizione del Codice
 lost-entries = le iscrizioni: si scrivono solo risultati
-lost-match-name = il suo nome; è l'incontro { $number } del file
+lost-match-name = il nome dell'incontro, che nel file è l'incontro { $number }
 lost-award = il punteggio artificiale: il formato non può esprimerlo
 lost-no-pair-numbers = il risultato: le sue coppie non hanno numero
-lost-no-result = il risultato: contratto, dichiarante o prese non sono noti
+lost-no-result = il risultato: non si conosce il contratto, il dichiarante o il numero di prese
 lost-deleted = un risultato che è stato cancellato
 lost-one-side = che il risultato vale per una sola linea
 lost-element = l'elemento { $name }: { $text }
@@ -96,10 +96,10 @@ lost-match-names = i nomi { $text }: non si sa quali di loro hanno giocato quest
 lost-without-result = il concorrente: non ha nessun risultato
 lost-revoke = che { $text } era una renonce: la mano non è nota
 lost-tricks-differ = che i giocatori si sono accordati su un numero sbagliato di prese
-lost-fixed-award = che il punteggio del { $text } per cento è fisso: il formato lo prende per una media
+lost-fixed-award = che il punteggio artificiale ({ $text } per cento) è fisso: il formato lo prende per una media
 lost-adjusted = il risultato: il formato non ha posto per il suo punteggio arbitrale
 lost-contract-at-odds = il contratto { $name }: il punteggio { $text } non ne deriva, ed è il punteggio che conta
-lost-contract-incomplete = il contratto { $text }: non si conoscono il dichiarante o le prese
+lost-contract-incomplete = il contratto { $text }: non si conosce il dichiarante o il numero di prese
 lost-contract-replaced = il contratto { $text }: lo sostituisce un punteggio artificiale, o il board non è stato giocato
 lost-session-name = il numero della sessione { $name }: nel file diventa la sessione { $text }
 lost-table-unknown = il tavolo: il file non lo indica, e i dispositivi ne hanno bisogno

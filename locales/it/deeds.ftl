@@ -17,25 +17,25 @@ did-attention-revoke = richiama l'attenzione su una renonce di { $seat } alla pr
 did-attention-card = richiama l'attenzione su { $card }
 did-runs = dice al morto di incassare il seme di { $suit }
 did-claims = fa una richiesta di { $tricks ->
-    [one] una presa
-   *[other] { $tricks } prese
+    [one] una delle prese rimaste
+   *[other] { $tricks } delle prese rimaste
 }
 did-concedes = fa una concessione di { $tricks ->
-    [one] una presa
-   *[other] { $tricks } prese
+    [one] una delle prese rimaste
+   *[other] { $tricks } delle prese rimaste
 }
 did-saying = { $what }, dicendo «{ $words }»
 did-agrees = è d'accordo
 did-objects = obietta
 did-requests-play = chiede che il gioco continui
 did-consents = acconsente a continuare il gioco
-did-accepts = accetta
+did-accepts = accetta la chiamata o l'attacco
 did-declines = non accetta
 did-requires = richiede { $what }
 did-forbids = proibisce { $what }
 did-waives = lascia libero l'attacco
 did-spreads = stende la mano come morto
-did-keeps = lascia tutto com'è
+did-keeps = lascia la chiamata o la carta com'è
 did-omits = non gioca alcuna carta nella presa
 did-inspects = guarda la presa appena giocata
 did-inspects-own = guarda la propria carta appena giocata
@@ -49,8 +49,8 @@ did-answers = risponde a una domanda
 did-alerts = dà un alert inatteso
 did-gestures = fa un gesto
 did-reserves = si riserva il diritto di chiamare l'Arbitro in seguito
-what-high = la più alta
-what-low = la più bassa
+what-high = la carta più alta
+what-low = la carta più bassa
 what-win = la carta che vince
 what-anything = qualsiasi carta
 what-highest-suit = la carta più alta del seme d'attacco
@@ -67,17 +67,17 @@ found-meant-lead = il giocatore intendeva attaccare con quella carta
 found-meant-play = il giocatore intendeva giocare la carta sull'attacco irregolare
 found-breach = l'Articolo { $clause } è stato violato
 found-breach-by = { $seat } ha violato l'Articolo { $clause }
-found-slip = è stato un lapsus
-found-no-slip = non è stato un lapsus
+found-slip = la designazione della prima carta è stata un lapsus
+found-no-slip = la designazione della prima carta non è stata un lapsus
 found-intended = { $card } era senza dubbio la carta voluta
 found-led = la quinta carta era l'attacco alla presa successiva
-found-not-led = la carta non era un attacco
+found-not-led = la quinta carta non era l'attacco alla presa successiva
 found-no-penalty = { $card } non è una carta penalizzata
 found-revoked = { $seat } ha fatto renonce alla presa { $trick }
-found-no-revoke = non è stata una renonce
+found-no-revoke = non c'è stata renonce
 found-forfeited = il diritto alla rettifica è perduto
 found-not-forfeited = il diritto alla rettifica non è perduto
-found-unseen = { $seat } non aveva ancora guardato le carte, e il compagno lo sapeva
+found-unseen = { $seat } non aveva ancora guardato le proprie carte, e il compagno lo sapeva
 found-played = il board è stato giocato: { $contract } di { $seat }, { $tricks ->
     [one] una presa
    *[other] { $tricks } prese
@@ -103,8 +103,8 @@ found-round-over = il round è finito
 found-period-over = il Periodo di Correzione è finito
 found-omitted = { $seat } non ha giocato alcuna carta alla presa { $trick }
 found-extra = { $seat } ha giocato più di una carta alla presa { $trick }: { $cards }
-found-no-claim = non era una richiesta
-found-claim = era una richiesta di { $tricks ->
+found-no-claim = mostrare la mano non era una richiesta
+found-claim = mostrare la mano era una richiesta di { $tricks ->
     [one] una presa
    *[other] { $tricks } prese
 }
@@ -126,9 +126,9 @@ found-informed = { $seat } ha ricevuto per caso un'informazione estranea
 found-seen = un giocatore ha visto una carta di un'altra mano
 found-not-seen = nessuno ha visto una carta di un'altra mano
 found-playable = la smazzata può essere corretta e giocata
-found-not-playable = la smazzata non può essere giocata
+found-not-playable = la smazzata non può essere corretta e giocata
 found-interferes = l'informazione interferirebbe con il gioco normale
-found-not-interferes = l'informazione non interferisce con il gioco normale
+found-not-interferes = l'informazione non interferirebbe con il gioco normale
 found-quitted = la carta in eccesso è stata giocata in una presa coperta
 found-not-quitted = la carta in eccesso non è stata giocata in una presa coperta
 found-differs = la chiamata è diversa dalla precedente
@@ -136,4 +136,4 @@ found-not-differs = la chiamata è la stessa di prima
 found-remedy-seats = i giocatori devono cambiare posto
 found-remedy-redeal = le carte devono essere ridistribuite
 found-remedy-play = il board deve essere giocato, e riesaminato in seguito
-found-remedy-adjust = si assegna un punteggio arbitrale e il board non si gioca
+found-remedy-adjust = si deve assegnare un punteggio arbitrale, e il board non deve essere giocato

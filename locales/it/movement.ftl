@@ -26,7 +26,7 @@ figures-size = { $tables ->
 } in { $copies ->
     [one] una copia
    *[other] { $copies } copie
-}; board giocati da ciascuno: { $played }
+}; board giocati da ciascun concorrente: { $played }
 figures-shared = board condivisi { $count ->
     [one] una volta
    *[other] { $count } volte
@@ -34,9 +34,9 @@ figures-shared = board condivisi { $count ->
 figures-sit-outs = { $count ->
     [one] un turno di riposo
    *[other] { $count } turni di riposo
-}, al massimo { $most } ciascuno
-figures-met = { $met } su { $of } incontri possibili fra avversari
-figures-partners = { $met } su { $of } coppie possibili
+}, al massimo { $most } per concorrente
+figures-met = si incontrano { $met } coppie di avversari su { $of } possibili
+figures-partners = si formano { $met } coppie su { $of } possibili
 figures-one-winner = un vincitore
 figures-two-winners = due vincitori
 figures-competition = { $winners }; competizione da { $least } a { $most }, media { $mean }, deviazione { $deviation }; differenza in board fra le linee: { $direction }
@@ -53,14 +53,14 @@ swiss-bye = turno di riposo
 swiss-triangle = triangolare
 swiss-long-first = triangolare lungo, primo di due round
 swiss-long-second = triangolare lungo, secondo di due round
-swiss-too-many = più round che avversari (WB 166.3): alcuni incontri si ripeteranno; si vedano --again-after e --danish
+swiss-too-many = i round sono più degli avversari (White Book 166.3): alcuni incontri si ripeteranno; si vedano --again-after e --danish
 
 bracket-title = Eliminazione diretta, { $count } concorrenti
 bracket-winner = vincitore dell'incontro { $number }
 bracket-bye = turno di riposo
 
 place-round-table = round { $round }, tavolo { $table }
-change-new = nuovo, { $after }, board { $boards }
+change-new = tavolo nuovo, { $after }, board { $boards }
 change-gone = { $before } non si gioca più
 change-boards = { $after }, i board { $before-boards } diventano { $boards }
 change-seats = { $before } diventa { $after }, board { $boards }

@@ -5,15 +5,15 @@ dd-tricks = Vazas com as quatro mãos à vista
 dd-par = Par: { $points } para { $side }: { $contracts }
 dd-par-zero = Par: 0, mão passada
 
-claim-made = { $seat } reivindica { $tricks } de { $left }.
-claim-words = Disse: { $words }
-claim-not-understood = Não compreendido, por isso ignorado: { $words }
+claim-made = { $seat } reivindica { $tricks } das vazas restantes ({ $left }).
+claim-words = O reivindicante disse: { $words }
+claim-not-understood = Estas palavras não foram entendidas e por isso são ignoradas: { $words }
 claim-proposal = Proposta: { $tricks ->
     [0] nenhuma vaza a mais
     [1] mais uma vaza
    *[other] mais { $tricks } vazas
 } para { $side }, { $total } ao todo (Lei { $clause }).
-claim-double-dummy = Com as quatro mãos à vista: { $tricks } de { $left }.
+claim-double-dummy = Com as quatro mãos à vista: { $tricks } das vazas restantes ({ $left }).
 claim-sure = Sem dúvida.
 claim-likely = Provável.
 claim-doubtful = Duvidoso: cabe ao Diretor julgar.

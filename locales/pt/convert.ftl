@@ -1,8 +1,8 @@
 
 # What a conversion loses.
 
-lost = perdido: { $what }
-lost-at = perdido: { $place }: { $what }
+lost = perda: { $what }
+lost-at = perda: { $place }: { $what }
 losses-strict = { $count ->
     [1] uma perda
    *[other] { $count } perdas

@@ -53,7 +53,7 @@ swiss-bye = bye
 swiss-triangle = triângulo
 swiss-long-first = triângulo longo, primeira de duas rodadas
 swiss-long-second = triângulo longo, segunda de duas rodadas
-swiss-too-many = mais rodadas que adversários (WB 166.3): alguns matches vão se repetir; veja --again-after e --danish
+swiss-too-many = há mais rodadas que adversários (Livro Branco 166.3): alguns matches vão se repetir; veja --again-after e --danish
 
 bracket-title = Eliminatórias, { $count } competidores
 bracket-winner = vencedor do match { $number }
@@ -82,7 +82,7 @@ deal-document = documento { $number }
 
 title-barometer = Barômetro: { $of }
 title-sections = { $count } seções: { $of }
-title-switched = { $of }, troca de direção geográfica na rodada { $rounds }
+title-switched = { $of }, rodadas com troca de direção geográfica: { $rounds }
 title-short = { $of }, com rodada de espera
 title-swiss = Torneio suíço
 title-with-triangles = { $of }, com um triângulo de três equipes em vez de bye

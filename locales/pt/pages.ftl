@@ -124,7 +124,7 @@ reset-title = Escolha uma nova senha
 reset-help = Peça o código a quem cuida do servidor.
 reset-go = Salvar a senha
 sign-in = Entrar
-sign-in-staff = Entrar como diretor ou anotador
+sign-in-staff = Entrar como Diretor ou anotador
 sign-out = Sair
 forgot-help = Esqueceu a senha? Peça a quem cuida do servidor que digite: openroom user reset NOME
 people = Contas
@@ -200,7 +200,10 @@ entries-count = { $count ->
     [1] Uma inscrição
    *[other] { $count } inscrições
 }
-entries-wrong = “{ $line }”: são necessários { $needed } nomes, separados por vírgulas.
+entries-wrong = { $needed ->
+    [1] “{ $line }”: escreva um só nome por linha.
+   *[other] “{ $line }”: são necessários { $needed } nomes, separados por vírgulas.
+}
 entries-twice = “{ $name }” aparece duas vezes. Dê a cada pessoa um nome diferente: acrescente um sobrenome ou uma letra.
 one-line-names = Nomes separados por vírgula
 boards-each = Bolsas a jogar
@@ -321,7 +324,7 @@ contestants = Competidores
 no-results-yet = Ainda não há resultados.
 withdrawn = desistiu
 penalty = penalidade
-penalty-in-total = Penalidades: { $points } pontos
+penalty-in-total = Penalidades, em pontos: { $points }
 late-pair = inscrição tardia
 add-late-pair = Adicionar inscrição tardia
 late-pair-help = Quem se inscreve tarde recebe o número seguinte. Se o movimento tiver um lugar vazio com esse número, joga a partir da próxima rodada; senão, mude o movimento.
@@ -594,19 +597,19 @@ act-period-over = O período de correção terminou
 act-accepts = aceitou na hora a jogada inicial fora de vez
 act-spreads = abriu a mão como morto depois de uma saída fora de vez
 act-inspects = olhou uma vaza já jogada
-act-points-out = disse que uma carta jogada está voltada para o lado errado
+act-points-out = disse que uma carta jogada estava voltada para o lado errado
 act-unintended = A primeira voz foi involuntária?
 act-mixed = As cartas estão misturadas: o revoque não pode ser verificado
 act-led = Uma quinta carta na vaza: era a jogada inicial da vaza seguinte?
 act-intended = O carteador quis claramente outra carta do morto
 act-claim = Foi uma reivindicação?
 act-called-before = Um jogador já falou antes com estas cartas
-act-fouled = A bolsa estava defeituosa: cartas, dador ou vulnerabilidade diferentes das outras mesas
+act-fouled = A bolsa estava defeituosa: as cartas, o dador ou a vulnerabilidade eram diferentes dos das outras mesas
 acts-usual = Vozes e cartas
 acts-dummy = Cartas do morto
 acts-claim = Reivindicações
 acts-hands = Mãos e bolsas
-acts-manner = Tempo, perguntas e observações
+acts-manner = Ritmo, perguntas e observações
 acts-time = Prazos e outros
 what-was-said = O que foi dito (opcional)
 claim-none = Não, não foi uma reivindicação

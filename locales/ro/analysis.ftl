@@ -5,22 +5,22 @@ dd-tricks = Levate cu cărțile pe față
 dd-par = Par: { $points } pentru { $side }: { $contracts }
 dd-par-zero = Par: 0, pas general
 
-claim-made = { $seat } revendică { $tricks } din { $left }.
+claim-made = { $seat } revendică { $tricks } din levatele rămase ({ $left }).
 claim-words = A spus: { $words }
-claim-not-understood = Nu s-a înțeles și nu s-a luat în seamă: { $words }
+claim-not-understood = Aceste cuvinte nu au fost înțelese și nu se iau în seamă: { $words }
 claim-proposal = Propunere: încă { $tricks ->
     [one] o levată
     [few] { $tricks } levate
    *[other] { $tricks } de levate
 } pentru { $side }, { $total } în total (Legea { $clause }).
-claim-double-dummy = Cu cărțile pe față: { $tricks } din { $left }.
-claim-sure = Sigur.
-claim-likely = Probabil.
-claim-doubtful = Îndoielnic: arbitrul trebuie să decidă.
+claim-double-dummy = Cu cărțile pe față, axa care a revendicat câștigă { $tricks } din levatele rămase ({ $left }).
+claim-sure = Propunerea este sigur corectă.
+claim-likely = Propunerea este probabil corectă.
+claim-doubtful = Propunerea este îndoielnică: arbitrul trebuie să decidă.
 claim-line = Cea mai slabă linie de joc normală:
 claim-lost = pierdută conform Legii { $clause }
 claim-conceded = cedată
-claim-enter = Pentru a o accepta, introduceți: { $entry }
+claim-enter = Pentru a accepta propunerea, introduceți: { $entry }
 claim-none = În acest jurnal nu este nicio revendicare.
 
 reason-no-normal-line-loses = Nicio linie de joc normală nu aduce mai puțin decât s-a revendicat.
@@ -28,7 +28,7 @@ reason-no-line-wins-more = Nicio linie de joc nu aduce mai mult, nici cu cărți
 reason-trump-not-mentioned = Este afară un atu pe care cel care a revendicat nu l-a menționat. Este cât de cât probabil să nu fi știut de acel atu?
 reason-trumps-being-drawn = Cel care a revendicat tocmai scotea atuurile: se presupune că știe care au rămas.
 reason-card-not-located = O carte aflată la adversari poate fi localizată doar printr-o linie de joc neprecizată, iar niciun adversar nu a arătat că nu mai are culoarea.
-reason-other-line-irrational = Ar fi irațional să nu urmeze acea linie? Atunci Legile din 2007 o permit: { $tricks } din levatele rămase.
+reason-other-line-irrational = Ar fi irațional ca linia de joc neprecizată să nu fie urmată? Dacă da, Legile din 2007 permit acea linie, care câștigă { $tricks } din levatele rămase.
 reason-partner-chooses = Revendicarea depinde de ce joacă partenerul: se presupune că acesta alege cel mai slab joc normal.
 reason-careless-order = Levata se pierde printr-o ordine neglijentă a culorilor sau printr-o defosă neglijentă.
 reason-overlooked = Levata se pierde doar dacă cel care a revendicat a uitat de { $cards }. Este probabil?

@@ -4,10 +4,10 @@
 lost = pierdut: { $what }
 lost-at = pierdut: { $place }: { $what }
 losses-strict = { $count ->
-    [one] o pierdere
-    [few] { $count } pierderi
-   *[other] { $count } de pierderi
-}: nu s-a scris nimic
+    [one] s-ar pierde un lucru
+    [few] s-ar pierde { $count } lucruri
+   *[other] s-ar pierde { $count } de lucruri
+}, așa că nu s-a scris nimic
 
 place-line = linia { $line }
 place-game = partida { $number }
@@ -33,13 +33,13 @@ lost-escape = o linie pentru alte programe: %{ $text }
 lost-note = o notă la care nu se referă nimic: { $text }
 lost-mark = semnul { $text }: nu îi urmează nimic
 lost-layout = o comandă pentru aspectul paginii: { $name }|{ $text }|
-lost-second-command = comanda { $name } apare de mai multe ori: { $text }
+lost-second-command = comanda { $name }, repetată: { $text }
 lost-line-breaks = sfârșituri de linie, tabulatori sau caractere de control în { $text }; se scriu spații
 lost-closing-brace = o acoladă închisă într-un comentariu; se scrie o paranteză rotundă
 lost-bars = bare sau sfârșituri de linie într-un text; se scrie { $text }
 lost-too-many-notes = explicația { $text }: o partidă poate avea cel mult 32 de note
 lost-dealer-unknown = că distribuitorul nu este cunoscut; se scrie Nord
-lost-vulnerability-unknown = că vulnerabilitatea nu este cunoscută; se scrie nimeni
+lost-vulnerability-unknown = că vulnerabilitatea nu este cunoscută; se scrie că nimeni nu este vulnerabil
 lost-board-number = numărul donei, { $number }: distribuitorul și vulnerabilitatea nu sunt cele din Legea 2
 lost-fourth-hand = că o mână nu este cunoscută: trei mâini o determină pe a patra
 lost-short-hand = mâna lui { $seat }: are { $cards ->
@@ -49,8 +49,8 @@ lost-short-hand = mâna lui { $seat }: are { $cards ->
 }, iar un jurnal cere 13
 lost-out-of-rotation = că declarația { $number }, a lui { $seat }, a fost peste rând
 lost-auction-ended = că licitația consemnată se oprește acolo
-lost-auction-from = licitația de la declarația { $number }, { $act } a lui { $seat }: { $reason }
-lost-play-from-card = jocul de la cartea { $number }, { $act } a lui { $seat }: { $reason }
+lost-auction-from = licitația de la declarația { $number } a lui { $seat }, { $act }: { $reason }
+lost-play-from-card = jocul de la cartea { $number }, jucată de { $seat }, { $act }: { $reason }
 lost-play-without-auction = jocul: nu există înainte o licitație întreagă
 lost-play-from-trick = jocul de la levata { $number }: nu i se cunosc toate cărțile
 lost-lead-out-of-turn = că atacul la levata { $number } a fost peste rând
@@ -68,10 +68,10 @@ lost-tricks = rezultatul arătat, { $tricks ->
 lost-swapped = că declarantul și mortul au fost schimbați între ei
 lost-clauses = lista clauzelor pe care le ilustrează jurnalul
 lost-expectation = ce așteaptă jurnalul de la rezultat
-lost-editions = toate edițiile în afară de ultima
+lost-editions = toate edițiile Legilor în afară de ultima
 lost-entry = înregistrarea { $text }
 lost-no-board-number = partida: nu are număr de donă
-lost-no-contract = contractul nu este cunoscut
+lost-no-contract = contractul: nu este cunoscut
 lost-only-result = licitația și jocul: se scrie numai rezultatul
 lost-hands = { $boards ->
     [one] mâinile unei done
@@ -80,14 +80,14 @@ lost-hands = { $boards ->
 }
 lost-other-hands = mâinile: se păstrează cele ale altei done cu acest număr
 lost-not-played = un rezultat al unei done care nu a fost jucată până la capăt
-lost-key = tot ce se află sub { $text }
-lost-scoring = opțiunea { $name } a scorului: { $text }
+lost-key = tot ce se află sub `{ $text }`
+lost-scoring = opțiunea `{ $name }` a scorului: { $text }
 lost-edition = ediția Legilor
 lost-entries = înscrierile: se scriu numai rezultate
-lost-match-name = numele său; este meciul { $number } din fișier
+lost-match-name = numele meciului; în fișier este meciul { $number }
 lost-award = scorul acordat: formatul nu îl poate exprima
 lost-no-pair-numbers = rezultatul: perechile sale nu au numere
-lost-no-result = rezultatul: contractul, declarantul sau levatele nu sunt cunoscute
+lost-no-result = rezultatul: contractul, declarantul sau numărul de levate nu este cunoscut
 lost-deleted = un rezultat care a fost șters
 lost-one-side = că rezultatul contează numai pentru o axă
 lost-element = elementul { $name }: { $text }
@@ -103,7 +103,7 @@ lost-tricks-differ = că jucătorii au căzut de acord asupra unui număr greși
 lost-fixed-award = că scorul acordat de { $text } la sută este fix: formatul îl ia drept o medie
 lost-adjusted = rezultatul: formatul nu are loc pentru scorul său ajustat
 lost-contract-at-odds = contractul { $name }: scorul { $text } nu decurge din el, și scorul este cel care contează
-lost-contract-incomplete = contractul { $text }: nu se cunosc declarantul sau levatele
+lost-contract-incomplete = contractul { $text }: nu se cunoaște declarantul sau numărul de levate
 lost-contract-replaced = contractul { $text }: un scor acordat îi ia locul, sau dona nu a fost jucată
 lost-session-name = numărul sesiunii { $name }: devine sesiunea { $text } în fișier
 lost-table-unknown = masa: fișierul nu o arată, iar aparatele au nevoie de ea

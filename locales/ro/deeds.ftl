@@ -5,11 +5,11 @@ did-shows = { $call }, care arată { $suits }
 did-leads-down = atacă { $card } cu fața în jos
 did-faces = întoarce atacul pe față
 did-names = cere { $what } de la mort
-did-renames = schimbă cartea cerută în { $what }
+did-renames = cere în schimb { $what } de la mort
 did-together = joacă { $cards } deodată
 did-places = ca mort, mută { $card } în poziția de carte jucată
-did-exposes = arată { $cards } din greșeală
-did-exposes-deliberately = arată { $cards } intenționat
+did-exposes = expune { $cards } din greșeală
+did-exposes-deliberately = expune { $cards } intenționat
 did-changes = schimbă declarația în { $call }
 did-corrects = retrage cartea și joacă { $card }
 did-attention = atrage atenția asupra unei neregularități
@@ -20,24 +20,24 @@ did-claims = revendică { $tricks ->
     [one] o levată
     [few] { $tricks } levate
    *[other] { $tricks } de levate
-}
+} din cele rămase
 did-concedes = concede { $tricks ->
     [one] o levată
     [few] { $tricks } levate
    *[other] { $tricks } de levate
-}
+} din cele rămase
 did-saying = { $what }, spunând „{ $words }”
 did-agrees = este de acord
 did-objects = obiectează
 did-requests-play = cere ca jocul să continue
 did-consents = consimte ca jocul să continue
-did-accepts = acceptă
-did-declines = nu acceptă
+did-accepts = acceptă declarația sau atacul
+did-declines = refuză
 did-requires = cere { $what }
 did-forbids = interzice { $what }
 did-waives = lasă atacul liber
 did-spreads = își etalează mâna ca mort
-did-keeps = lasă așa cum este
+did-keeps = lasă declarația sau cartea așa cum este
 did-omits = nu joacă nicio carte la levată
 did-inspects = se uită la levata tocmai jucată
 did-inspects-own = se uită la propria carte tocmai jucată
@@ -51,9 +51,9 @@ did-answers = răspunde la o întrebare
 did-alerts = dă o alertă neașteptată
 did-gestures = face un gest
 did-reserves = își rezervă dreptul de a chema arbitrul mai târziu
-what-high = cea mai mare
-what-low = cea mai mică
-what-win = cartea care câștigă
+what-high = cea mai mare carte
+what-low = cea mai mică carte
+what-win = o carte care câștigă
 what-anything = orice carte
 what-highest-suit = cea mai mare carte din culoarea atacată
 what-lowest-suit = cea mai mică carte din culoarea atacată
@@ -69,14 +69,14 @@ found-meant-lead = jucătorul a vrut ca acea carte să fie propriul său atac
 found-meant-play = jucătorul a vrut să joace cartea la atacul neregulamentar
 found-breach = Legea { $clause } a fost încălcată
 found-breach-by = { $seat } a încălcat Legea { $clause }
-found-slip = a fost o eroare în vorbire
-found-no-slip = nu a fost o eroare în vorbire
+found-slip = prima carte a fost cerută dintr-o eroare în vorbire
+found-no-slip = prima carte nu a fost cerută dintr-o eroare în vorbire
 found-intended = { $card } era fără îndoială cartea dorită
 found-led = a cincea carte a fost un atac la levata următoare
-found-not-led = cartea nu a fost un atac
+found-not-led = a cincea carte nu a fost un atac la levata următoare
 found-no-penalty = { $card } nu este carte penalizată
 found-revoked = { $seat } a făcut renonsă la levata { $trick }
-found-no-revoke = nu a fost renonsă
+found-no-revoke = nu a existat nicio renonsă
 found-forfeited = dreptul la rectificare s-a pierdut
 found-not-forfeited = dreptul la rectificare nu s-a pierdut
 found-unseen = { $seat } nu își privise încă cărțile, iar partenerul știa asta
@@ -91,11 +91,11 @@ found-revoke-after = axa vinovată a câștigat apoi { $tricks ->
     [few] { $tricks } levate
    *[other] { $tricks } de levate
 }
-found-revoke-suit = culoarea la care nu a dat era { $suit }
+found-revoke-suit = culoarea la care nu s-a dat era { $suit }
 found-revoke-faced = cartea care trebuia jucată era pe față
 found-revoke-corrected = renonsa a fost corectată la timp
 found-revoke-claimed = { $seat } a încheiat apoi jocul printr-o revendicare sau concesie
-found-tricks = { $side } primește { $tricks ->
+found-tricks = axa { $side } primește { $tricks ->
     [one] o levată
     [few] { $tricks } levate
    *[other] { $tricks } de levate
@@ -108,8 +108,8 @@ found-round-over = runda s-a încheiat
 found-period-over = Perioada de Corecție s-a încheiat
 found-omitted = { $seat } nu a jucat nicio carte la levata { $trick }
 found-extra = { $seat } a jucat mai mult de o carte la levata { $trick }: { $cards }
-found-no-claim = nu a fost o revendicare
-found-claim = a fost o revendicare de { $tricks ->
+found-no-claim = arătarea mâinii nu a fost o revendicare
+found-claim = arătarea mâinii a fost o revendicare de { $tricks ->
     [one] o levată
     [few] { $tricks } levate
    *[other] { $tricks } de levate
@@ -132,9 +132,9 @@ found-informed = { $seat } a primit accidental o informație ilicită
 found-seen = un jucător a văzut o carte din altă mână
 found-not-seen = nimeni nu a văzut o carte din altă mână
 found-playable = dona poate fi corectată și jucată
-found-not-playable = dona nu poate fi jucată
+found-not-playable = dona nu poate fi corectată și jucată
 found-interferes = informația ar afecta jocul normal
-found-not-interferes = informația nu afectează jocul normal
+found-not-interferes = informația nu ar afecta jocul normal
 found-quitted = cartea în plus a fost jucată la o levată închisă
 found-not-quitted = cartea în plus nu a fost jucată la o levată închisă
 found-differs = declarația diferă de cea dinainte

@@ -60,7 +60,7 @@ swiss-bye = pauză
 swiss-triangle = triunghi
 swiss-long-first = triunghi lung, prima rundă din două
 swiss-long-second = triunghi lung, a doua rundă din două
-swiss-too-many = mai multe runde decât adversari (WB 166.3): unele meciuri se vor repeta; vedeți --again-after și --danish
+swiss-too-many = sunt mai multe runde decât adversari (White Book 166.3): unele meciuri se vor repeta; vedeți --again-after și --danish
 
 bracket-title = Knockout, concurenți: { $count }
 bracket-winner = câștigătorul meciului { $number }
@@ -91,7 +91,7 @@ deal-document = documentul { $number }
 
 title-barometer = Barometru: { $of }
 title-sections = Secțiuni: { $count }; { $of }
-title-switched = { $of }, cu inversarea axelor în runda { $rounds }
+title-switched = { $of }, runde cu axele inversate: { $rounds }
 title-short = { $of }, cu pauză
 title-swiss = Turneu elvețian
 title-with-triangles = { $of }, cu un triunghi de trei echipe în loc de pauză

@@ -141,7 +141,7 @@ impl Case {
                 if skipped.why.trim().is_empty() {
                     return Err(said!(
                         "case-skip-needs-reason",
-                        "a question can be skipped only with a reason; write why: ..."
+                        "a question can be skipped only with a reason; write `why: ...`"
                     ));
                 }
                 let key = (track(skipped.second), skipped.question);
@@ -192,7 +192,7 @@ impl Case {
             };
             return Err(said!(
                 "case-not-an-answer",
-                "{answer} is not an answer to the question {question}; allowed: {allowed}",
+                "{answer} is not an answer to the question {question}; write {allowed}",
                 answer = found.answer.as_str(),
                 question = found.question.word(),
                 allowed
@@ -227,7 +227,7 @@ impl Case {
             Some("both") => Ok(Some(AbsoluteVulnerability::ALL)),
             Some(text) => Err(said!(
                 "weigh-no-vulnerability",
-                "{text} is not a vulnerability; write none, ns, ew or both",
+                "{text} is not a vulnerability; write `none`, `ns`, `ew` or `both`",
                 text
             )),
         }

@@ -14,7 +14,7 @@ use openroom_said::{Said, quoted, said};
 pub fn read(text: &str) -> Result<Deal, Said> {
     let (first, hands) = text.split_once(':').ok_or(said!(
         "file-deal-starts-with-seat",
-        "a deal must start with the seat of its first hand and a colon: N:..."
+        "a deal must start with the seat of its first hand and a colon: `N:...`"
     ))?;
     let mut seat = seat(first.trim()).ok_or_else(|| {
         said!(
@@ -55,7 +55,7 @@ pub fn read(text: &str) -> Result<Deal, Said> {
     if count != 4 {
         return Err(said!(
             "file-deal-has-four-hands",
-            "a deal must have four hands, not {count}; write - for an unknown hand",
+            "a deal must have four hands, not {count}; write `-` for an unknown hand",
             count
         ));
     }
@@ -152,7 +152,7 @@ pub(crate) fn hand(text: &str) -> Result<Hand, Said> {
     match (suits.next(), hand.len()) {
         (Some(_), _) => Err(said!(
             "file-has-four-suits-spades",
-            "it must have four suits, spades first, with dots between them"
+            "a hand must have four suits, spades first, with dots between them"
         )),
         (None, 14..) => Err(said!(
             "file-cards-hand-has-13",

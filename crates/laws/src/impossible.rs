@@ -125,7 +125,7 @@ impl Impossible {
             ),
             Self::Held { by } => said!(
                 "impossible-held",
-                "waiting for {by}; nobody may act until the question is answered (9B2)",
+                "the table is waiting for {by}; nobody may act until the question is answered (9B2)",
                 by
             ),
             Self::NotSought { finding } => said!(

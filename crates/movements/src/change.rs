@@ -235,7 +235,7 @@ pub fn behind(
     if keep == 0 || boards == 0 {
         return Err(NotMade::Impossible(said!(
             "made-table-has-boards-round-least",
-            "boards at table {table} in round {round}: {boards}; at least one must be played in time and one late",
+            "the number of boards at table {table} in round {round} is {boards}; at least one must be played on time and one late",
             table,
             boards = found.boards.0.len(),
             round

@@ -209,8 +209,11 @@ impl NoShare {
                     "the other table is not marked as sharing"
                 )
             }
-            Self::OtherTables => said!("share-other-tables", "they do not name the same tables"),
-            Self::OtherBoards => said!("share-other-boards", "they have different boards"),
+            Self::OtherTables => said!(
+                "share-other-tables",
+                "the two tables do not name the same tables"
+            ),
+            Self::OtherBoards => said!("share-other-boards", "the tables have different boards"),
             Self::TooFew => said!(
                 "share-too-few",
                 "there are fewer boards than tables that share them"
@@ -339,7 +342,7 @@ impl Fault {
             ),
             Self::CannotShare { with, reason, .. } => said!(
                 "fault-cannot-share",
-                "it cannot share with table {table}: {reason}",
+                "the table cannot share with table {table}: {reason}",
                 table = with,
                 reason = reason.said()
             ),

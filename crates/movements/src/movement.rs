@@ -276,7 +276,7 @@ impl<'de> Visitor<'de> for BoardsVisitor {
 }
 
 fn form() -> Said {
-    said!("written-boards", "write 1-4 or 1-2, 7")
+    said!("written-boards", "write `1-4` or `1-2, 7`")
 }
 
 /// The number of a board in a part of the text.
@@ -352,7 +352,7 @@ impl TryFrom<TableText> for Table {
                 );
                 let remedy = said!(
                     "movement-give-sides-or-players",
-                    "give ns and ew, or all four of n, e, s and w"
+                    "give `ns` and `ew`, or all four of `n`, `e`, `s` and `w`"
                 );
                 return Err(remedied(&problem, &remedy));
             }

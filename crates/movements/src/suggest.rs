@@ -55,7 +55,7 @@ pub fn suggest(wish: Wish) -> Result<Vec<Offer>, NotMade> {
     if wish.half_minutes_a_board == 0 || wish.boards == 0 {
         return Err(NotMade::Impossible(said!(
             "made-board-takes-time-least-one",
-            "allow some time per board, and play at least one"
+            "allow some time per board, and play at least one board"
         )));
     }
     let in_time = 2 * wish.minutes / wish.half_minutes_a_board;

@@ -95,8 +95,8 @@ impl de::Error for Fault {
     fn missing_field(field: &'static str) -> Self {
         Self::new(
             0,
-            said!("placed-no", "{key} is missing", key = field),
-            said!("placed-write", "write {key}: ...", key = field),
+            said!("placed-no", "`{key}` is missing", key = field),
+            said!("placed-write", "write `{key}: ...`", key = field),
         )
     }
 }
@@ -356,7 +356,10 @@ impl<'de> VariantAccess<'de> for Unit {
         Err(Fault::new(
             0,
             said!("placed-word-alone", "a word stands on its own"),
-            said!("placed-write-what-follows", "write what follows it"),
+            said!(
+                "placed-write-what-follows",
+                "write what must follow the word"
+            ),
         ))
     }
 
@@ -364,7 +367,10 @@ impl<'de> VariantAccess<'de> for Unit {
         Err(Fault::new(
             0,
             said!("placed-word-alone", "a word stands on its own"),
-            said!("placed-write-what-follows", "write what follows it"),
+            said!(
+                "placed-write-what-follows",
+                "write what must follow the word"
+            ),
         ))
     }
 
@@ -376,7 +382,10 @@ impl<'de> VariantAccess<'de> for Unit {
         Err(Fault::new(
             0,
             said!("placed-word-alone", "a word stands on its own"),
-            said!("placed-write-what-follows", "write what follows it"),
+            said!(
+                "placed-write-what-follows",
+                "write what must follow the word"
+            ),
         ))
     }
 }

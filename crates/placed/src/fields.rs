@@ -73,8 +73,8 @@ impl<'n, 'a> Fields<'n, 'a> {
         self.get(key).ok_or_else(|| {
             Fault::new(
                 self.line,
-                said!("placed-no", "{key} is missing", key),
-                said!("placed-write", "write {key}: ...", key),
+                said!("placed-no", "`{key}` is missing", key),
+                said!("placed-write", "write `{key}: ...`", key),
             )
         })
     }

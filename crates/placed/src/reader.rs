@@ -338,7 +338,7 @@ fn too_deep(most: usize, line: u32) -> Fault {
             "this is nested more than {most} levels deep",
             most
         ),
-        said!("placed-write-it-flat", "write it flat"),
+        said!("placed-write-it-flat", "use fewer levels"),
     )
 }
 

@@ -276,7 +276,7 @@ impl AppealForm {
             (appeal, _) if !appeal.deposit.is_empty() && !appeal.no_deposit_because.is_empty() => {
                 let both = said!(
                     "form-deposit-or-reason",
-                    "give deposit or no-deposit-because, not both"
+                    "give `deposit` or `no-deposit-because`, not both"
                 );
                 Err(wrong("appeal", both))
             }

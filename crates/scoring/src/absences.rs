@@ -35,11 +35,11 @@ pub(crate) fn resolve(event: &Event) -> Result<Cow<'_, Event>, EventErrors> {
         {
             let problem = said!(
                 "scored-absent-for-pairs-individuals",
-                "absent is only for pairs and individual events"
+                "`absent` is only for pairs and individual events"
             );
             let remedy = said!(
                 "scored-write-award-ave-ave",
-                "write award (AVE+/AVE-), or matches: cut-short or bye"
+                "write `award` (AVE+/AVE-), or `matches` with `cut-short` or `bye`"
             );
             let error = EventError::new(result.line, problem, remedy);
             errors.push(error.within(&format!("results[{i}]")));

@@ -81,7 +81,7 @@ fn method(event: &Event) -> Option<EventError> {
     );
     let remedy = said!(
         "scored-pairs-individual-matchpoints-cross",
-        "for pairs and individual use matchpoints, cross-imps, butler or total; for teams use imps, total, point-a-board or hybrid"
+        "for pairs and individual events use matchpoints, cross-imps, butler or total; for teams use imps, total, point-a-board or hybrid"
     );
     Some(EventError::new(0, problem, remedy).within("scoring.method"))
 }
@@ -91,11 +91,11 @@ fn settings(event: &Event) -> Option<EventError> {
     if !settings.repeated_average_plus.is_empty() && event.edition == Edition::E2007 {
         let problem = said!(
             "scored-repeated-average-plus-rests",
-            "repeated-average-plus is based on 12C2d, which is not in the 2007 Laws"
+            "`repeated-average-plus` is based on 12C2d, which is not in the 2007 Laws"
         );
         let remedy = said!(
             "scored-take-out-or-set",
-            "take it out, or set edition: 2017"
+            "take out `repeated-average-plus`, or set `edition: 2017`"
         );
         return Some(EventError::new(0, problem, remedy).within("settings.repeated-average-plus"));
     }
@@ -151,7 +151,7 @@ fn scales(event: &Event) -> Option<EventError> {
 /// Columns that no number of boards shares, each with rows that rise.
 pub(crate) fn scale_is_wrong(scale: &TableScale) -> Option<(Said, Said)> {
     if scale.columns.is_empty() {
-        let remedy = said!("scored-write-least-one", "write at least one");
+        let remedy = said!("scored-write-least-one", "write at least one column");
         return Some((said!("scored-no-columns", "there are no columns"), remedy));
     }
     let mut pairs = scale.columns.windows(2);
@@ -176,7 +176,10 @@ pub(crate) fn column_is_wrong(column: &crate::victory_points::Column) -> Option<
             "scored-fewest-boards-more-than",
             "the minimum number of boards is more than the maximum"
         );
-        return Some((problem, said!("scored-turn-them-round", "swap them")));
+        return Some((
+            problem,
+            said!("scored-turn-them-round", "swap the two numbers"),
+        ));
     }
     let rising = column
         .rows

@@ -105,7 +105,7 @@ fn open(reader: &mut Reader) -> Result<(), EventError> {
             said!("scored-not-event", "this is not an event"),
             said!(
                 "scored-write-mapping-event-scoring",
-                "write a mapping: event, scoring, results ..."
+                "write a mapping with `event`, `scoring`, `results` and so on"
             ),
         )),
         None => Err(EventError::new(

@@ -200,7 +200,7 @@ fn expected(event: &Event, groups: &[Group]) -> Result<Vec<u32>, EventErrors> {
             if count > expected {
                 let problem = said!(
                     "scored-results-where-expected",
-                    "there are {count} results, but only {expected} expected",
+                    "there are {count} results, but only {expected} are expected",
                     count,
                     expected
                 );
@@ -213,7 +213,7 @@ fn expected(event: &Event, groups: &[Group]) -> Result<Vec<u32>, EventErrors> {
                     problem,
                     said!(
                         "scored-raise-scoring-expected-or",
-                        "raise scoring.expected, or take results out"
+                        "raise `scoring.expected`, or take results out"
                     ),
                 );
                 errors.push(error.about(board_name(event, group.board)));

@@ -22,7 +22,7 @@ pub fn scales(node: &Node) -> Result<Vec<TableScale>, EventError> {
     let Value::Map(pairs) = &node.value else {
         return Err(EventError::new(
             node.line,
-            said!("scored-scales-not-mapping", "scales is not a mapping"),
+            said!("scored-scales-not-mapping", "`scales` is not a mapping"),
             said!(
                 "scored-write-name-each-scale",
                 "write the name of each scale as a key"
@@ -71,9 +71,9 @@ fn column(node: &Node) -> Result<Column, EventError> {
             fields.line,
             said!(
                 "scored-boards-not-fewest-most",
-                "boards must be the fewest and the most"
+                "`boards` must give the minimum and the maximum"
             ),
-            said!("scored-write-boards-5-6", "write boards: [5, 6]"),
+            said!("scored-write-boards-5-6", "write `boards: [5, 6]`"),
         ));
     };
     let column = Column { min, max, rows };
@@ -90,7 +90,7 @@ fn row(node: &Node) -> Result<Row, EventError> {
             said!("scored-not-row", "this is not a row"),
             said!(
                 "scored-write-winner-loser-least",
-                "write [winner, loser, least margin]: [11, 9, 1]"
+                "write `[winner, loser, least margin]`, such as `[11, 9, 1]`"
             ),
         ));
     };
@@ -108,7 +108,7 @@ fn row(node: &Node) -> Result<Row, EventError> {
             node.line,
             said!(
                 "scored-loser-has-more-than",
-                "the loser would have more than the winner"
+                "the loser would have more victory points than the winner"
             ),
             remedy,
         ));

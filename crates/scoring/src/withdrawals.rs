@@ -82,12 +82,12 @@ fn in_boards(
         None if gone.after == 0 => {
             let problem = said!(
                 "scored-played-nothing-so-boards",
-                "it played nothing, so the boards it missed cannot be counted"
+                "the contestant played nothing, so the boards that it missed cannot be counted"
             );
             return Err(EventError::new(
                 gone.line,
                 problem,
-                said!("scored-write-boards-24", "write boards: 24"),
+                said!("scored-write-boards-24", "write `boards: 24`"),
             ));
         }
         None => played * (gone.of - gone.after) / gone.after,
@@ -142,7 +142,7 @@ fn in_matches(event: &Event, scores: &Scores, gone: &Withdrawal) -> Result<Award
         return Err(EventError::new(
             gone.line,
             said!("scored-no-scale", "there is no scale"),
-            said!("scored-set-scoring-vp", "set scoring.vp"),
+            said!("scored-set-scoring-vp", "set `scoring.vp`"),
         ));
     };
     // Matches are as long as the event says, or as the longest of them.
@@ -155,7 +155,7 @@ fn in_matches(event: &Event, scores: &Scores, gone: &Withdrawal) -> Result<Award
         return Err(EventError::new(
             gone.line,
             problem,
-            said!("scored-set-scoring-vp-boards", "set scoring.vp.boards"),
+            said!("scored-set-scoring-vp-boards", "set `scoring.vp.boards`"),
         ));
     };
     let percent = vp.scale.input() == Input::Percent;
@@ -165,7 +165,7 @@ fn in_matches(event: &Event, scores: &Scores, gone: &Withdrawal) -> Result<Award
         EventError::new(
             gone.line,
             error.said(),
-            said!("scored-set-scoring-vp-boards", "set scoring.vp.boards"),
+            said!("scored-set-scoring-vp-boards", "set `scoring.vp.boards`"),
         )
     })?;
     let most = vp.scale.most();

@@ -59,7 +59,7 @@ impl<'e> Act<'e> {
                     state.edition(),
                     said!(
                         "there-no-event-yet",
-                        "there is no event yet; the first entry is `created`"
+                        "there is no event yet; the first entry must be `created`"
                     ),
                 ));
             }
@@ -105,7 +105,7 @@ impl<'e> Act<'e> {
         self.why.ok_or_else(|| {
             Refused::plain(said!(
                 "needs-reason-write-why",
-                "{what} needs a reason; write why: ...",
+                "{what} needs a reason; write `why: ...`",
                 what
             ))
         })

@@ -8,7 +8,7 @@ pub(crate) const MAX_BOARD: u32 = 9999;
 
 /// How boards are written.
 pub(crate) fn form() -> Said {
-    said!("written-boards", "write 1-4 or 1-2, 7")
+    said!("written-boards", "write `1-4` or `1-2, 7`")
 }
 
 fn no_boards(part: String) -> Said {

@@ -68,7 +68,7 @@ fn too_long(key: &str, text: &str, most: usize) -> Option<Said> {
     long.then(|| {
         said!(
             "text-too-long",
-            "{key}: this is too long; {most} characters are allowed",
+            "{key}: this is too long; at most {most} characters are allowed",
             key,
             most
         )

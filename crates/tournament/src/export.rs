@@ -384,7 +384,7 @@ impl<'s> Builder<'s> {
         );
         let remedy = said!(
             "scored-correct-or-add-contestants",
-            "correct it, or add it to contestants"
+            "correct the contestant, or add it to `contestants`"
         );
         self.made.faults.push(EventError::new(0, problem, remedy));
         let unknown = scoring::Contestant::named(name);

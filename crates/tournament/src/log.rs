@@ -163,7 +163,7 @@ pub fn read_entry(text: &str) -> Result<Entry, LogError> {
             }),
             remedy: Box::new(said!(
                 "written-give-one-entry-by",
-                "give one entry: at, by, and what was done"
+                "give one entry: `at`, `by`, and what was done"
             )),
         }),
     }
@@ -241,7 +241,7 @@ fn entry(node: &Node) -> Result<Entry, Fault> {
             problem,
             said!(
                 "written-write-by-what-was",
-                "write at, by, and what was done: {{at: ..., by: ..., result: {{...}}}}"
+                "write `at`, `by`, and what was done: `{{at: ..., by: ..., result: {{...}}}}`"
             ),
         ));
     };
@@ -255,8 +255,8 @@ fn entry(node: &Node) -> Result<Entry, Fault> {
         find(name).ok_or_else(|| {
             Fault::new(
                 node.line,
-                said!("placed-no", "{key} is missing", key = name),
-                said!("placed-write", "write {key}: ...", key = name),
+                said!("placed-no", "`{key}` is missing", key = name),
+                said!("placed-write", "write `{key}: ...`", key = name),
             )
         })
     };
@@ -271,7 +271,7 @@ fn entry(node: &Node) -> Result<Entry, Fault> {
                 said!("written-nothing-was-done", "no act is given"),
                 said!(
                     "written-write-act-such-as",
-                    "write the act, such as result: {{...}}; docs/events.md lists them"
+                    "write the act, such as `result: {{...}}`; docs/events.md lists the acts"
                 ),
             ));
         }

@@ -265,7 +265,7 @@ impl State {
                 self.edition(),
                 said!(
                     "this-can-be-appealed",
-                    "the time to appeal against this ended at {end}; the request came at {asked}",
+                    "the time to appeal against this ruling or penalty ended at {end}; the request came at {asked}",
                     end,
                     asked
                 ),

@@ -203,7 +203,7 @@ impl Regulations {
                 if before.reserved && before.layer < more.layer {
                     return Err(said!(
                         "setting-reserved",
-                        "{key} is reserved by the layer {layer} and cannot be changed at a lower level (WB 80.1)",
+                        "`{key}` is reserved by the layer {layer} and cannot be changed at a lower level (White Book 80.1)",
                         key,
                         layer = layer_word(before.layer)
                     ));
@@ -227,7 +227,7 @@ impl Regulations {
         {
             return Err(said!(
                 "setting-reserved-not-set",
-                "{key} is reserved but not set; give it a value",
+                "`{key}` is reserved but not set; give it a value",
                 key
             ));
         }
@@ -272,7 +272,7 @@ impl Regulations {
             number.map(Some).ok_or_else(|| {
                 said!(
                     "setting-not-a-number",
-                    "{key}: {text} is not a whole number from {least} to {most}",
+                    "`{key}`: {text} is not a whole number from {least} to {most}",
                     key,
                     text = quoted(text),
                     least,
@@ -283,7 +283,7 @@ impl Regulations {
         let wrong = |key: &str, allowed: &str| {
             said!(
                 "setting-allowed",
-                "{key} must be one of {allowed}",
+                "`{key}` must be one of {allowed}",
                 key,
                 allowed
             )
@@ -335,7 +335,7 @@ impl Regulations {
             Some("") => {
                 return Err(said!(
                     "setting-deposit",
-                    "deposit must be an amount such as 30 GBP, or none"
+                    "`deposit` must be an amount such as 30 GBP, or none"
                 ));
             }
             Some(amount) => conduct.deposit = Some(amount.to_owned()),

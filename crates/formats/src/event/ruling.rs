@@ -85,7 +85,7 @@ pub(crate) fn ruling_text(ruling: &Map<String, Value>) -> String {
 pub(crate) fn read_ruling(text: &str) -> Result<Map<String, Value>, Said> {
     let form = said!(
         "file-write-as-event-file",
-        "write it as in an event file: {{\"assigned\": {{\"ns\": 420, \"ew\": 420}}}}"
+        "write the score as in an event file: `{{\"assigned\": {{\"ns\": 420, \"ew\": 420}}}}`"
     );
     let ruling: Map<String, Value> = serde_json::from_str(text).map_err(|e| {
         said!(

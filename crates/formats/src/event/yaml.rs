@@ -16,7 +16,10 @@ const LIMITS: Limits = Limits {
 pub(super) fn read(text: &str) -> Result<Value, Fault> {
     match openroom_placed::read(text, LIMITS) {
         Ok(Some(node)) => Ok(node.to_json()),
-        Ok(None) => Err(Fault::new(1, said!("file-there-nothing", "it is empty"))),
+        Ok(None) => Err(Fault::new(
+            1,
+            said!("file-there-nothing", "the file is empty"),
+        )),
         Err(fault) => {
             let line = usize::try_from(fault.line).unwrap_or(0);
             Err(Fault::new(line, fault.told()))

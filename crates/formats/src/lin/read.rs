@@ -42,7 +42,7 @@ pub(crate) fn sift(bytes: &[u8]) -> Result<Sifted<Vec<Game>>, Vec<Fault>> {
                 line,
                 said!(
                     "file-no-command-command-xx",
-                    "{rest} is not a command; a command is xx|value|",
+                    "{rest} is not a command; a command must have the form `xx|value|`",
                     rest = quoted(rest.trim())
                 ),
             );
@@ -214,7 +214,7 @@ impl Reader {
                 line,
                 said!(
                     "file-no-command-command-two",
-                    "{name} is not a command; a command is two letters and a bar",
+                    "{name} is not a command; a command must be two letters and a bar",
                     name = quoted(name)
                 ),
             ),
@@ -513,7 +513,7 @@ impl Reader {
         if self.games.is_empty() && self.faulty.is_empty() {
             let text = said!(
                 "file-no-board-here-board",
-                "there is no board here; a LIN board starts with md|"
+                "there is no board here; a LIN board starts with `md|`"
             );
             return Err(vec![Fault::new(1, text)]);
         }

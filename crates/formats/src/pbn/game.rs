@@ -183,7 +183,7 @@ impl Builder {
                 tokens.recover();
                 Err(said!(
                     "file-stands-outside-any-section",
-                    "{word} is outside any section; a tag is [Name \"value\"]",
+                    "{word} is outside any section; a tag must have the form [Name \"value\"]",
                     word = quoted(word)
                 ))
             }
@@ -381,7 +381,7 @@ impl Builder {
             if cells.cards() > 0 {
                 let text = said!(
                     "file-names-no-seat-no",
-                    "it names no seat, and declarer is not known"
+                    "the play names no seat, and declarer is not known"
                 );
                 self.faults.push(Fault::at(line, "Play", text));
             }

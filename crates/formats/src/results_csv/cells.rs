@@ -51,7 +51,7 @@ impl Cells<'_> {
         let Some(id) = self.cell("id") else {
             return Err(wrong(said!(
                 "file-empty-each-entry-has",
-                "it is empty; every entry needs an id"
+                "the field is empty; every entry needs an id"
             )));
         };
         let id = value(id);
@@ -95,7 +95,10 @@ impl Cells<'_> {
         let mut found = Vec::new();
         for (number, column, member) in columns {
             if !has_name(number) {
-                let text = said!("file-member-without-name", "there is no name beside it");
+                let text = said!(
+                    "file-member-without-name",
+                    "there is no name beside this membership number"
+                );
                 return Err(vec![Fault::at(self.line, column.as_str(), text)]);
             }
             found.push((number, member));
@@ -145,7 +148,7 @@ impl<'a> Row<'a> {
             column,
             said!(
                 "file-not-allowed-allowed",
-                "{cell} is not allowed; allowed: {allowed}",
+                "{cell} is not allowed; use {allowed}",
                 cell = quoted(cell),
                 allowed
             ),
@@ -296,7 +299,8 @@ impl<'a> Row<'a> {
             None | Some("no" | "false") => {}
             Some("yes" | "true") => {
                 if self.line.has_table_result() || self.line.ruling().is_some() {
-                    let allowed = said!("file-no-beside-result", "yes, if there is no result");
+                    let allowed =
+                        said!("file-no-beside-result", "`yes` only if there is no result");
                     self.wrong("not-played", "yes", &allowed);
                 }
                 let extra = &mut self.line.extra;

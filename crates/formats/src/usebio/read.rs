@@ -118,7 +118,11 @@ impl Found {
             match may_hold(&element.name, &child.name) {
                 Some(false) => {
                     let name = &element.name;
-                    let text = said!("file-has-no-place", "it is not allowed in {name}", name);
+                    let text = said!(
+                        "file-has-no-place",
+                        "this element is not allowed in {name}",
+                        name
+                    );
                     self.fault(child, text);
                     self.leave_out(child);
                 }

@@ -68,7 +68,7 @@ pub(super) fn tree(text: &str) -> Result<Element, Fault> {
             Xml::Eof => {
                 return Err(fault(said!(
                     "file-ends-before-root-element",
-                    "it ends before its root element is closed"
+                    "the file ends before its root element is closed"
                 )));
             }
             Xml::Start(start) => {

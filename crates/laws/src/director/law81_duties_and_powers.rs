@@ -24,7 +24,7 @@ fn breach(table: &mut Table, clause: &str, by: Option<Seat>) -> Result<(), Impos
     let Some(by) = by else {
         return Err(Impossible::NotNow(said!(
             "breach-needs-by",
-            "a breach needs `by`: who broke the clause"
+            "a breach needs `by`, to say who broke the clause"
         )));
     };
     table.irregular_one(law, by);

@@ -51,7 +51,7 @@ pub fn read_under(text: &str, edition: Edition) -> Result<Vec<Log>, LogError> {
             None,
             said!(
                 "table-log-file-empty-log-has",
-                "the file is empty; a log has at least `board` or `dealer`"
+                "the file is empty; a log must have at least `board` or `dealer`"
             ),
         ));
     }
@@ -81,7 +81,7 @@ pub(super) fn document(node: &Node, unnamed: Edition) -> Result<Log, Fault> {
         node,
         said!(
             "table-log-log-mapping-with-keys",
-            "a log is a mapping with keys such as `board` and `log`"
+            "a log must be a mapping with keys such as `board` and `log`"
         ),
     )?;
     let mut log = Log {
@@ -125,7 +125,7 @@ pub(super) fn document(node: &Node, unnamed: Edition) -> Result<Log, Fault> {
                 value,
                 said!(
                     "table-log-expect-mapping-part-outcome",
-                    "`expect` is a mapping: part of the outcome"
+                    "`expect` must be a mapping that gives part of the outcome"
                 ),
             )
             .map(|_| log.expect = Some(value.to_json())),
@@ -176,14 +176,14 @@ fn board(
             node,
             said!(
                 "table-log-vul-missing-none-ns",
-                "`vul` is missing: none, NS, EW or both"
+                "`vul` is missing; write none, NS, EW or both"
             ),
         ),
         (None, None, Some(_)) => wrong(
             node,
             said!(
                 "table-log-dealer-missing-n-e",
-                "`dealer` is missing: N, E, S or W"
+                "`dealer` is missing; write N, E, S or W"
             ),
         ),
         (None, None, None) => wrong(
@@ -310,7 +310,10 @@ fn entries(node: &Node) -> Result<Vec<Entry>, Fault> {
 pub(super) fn entry(node: &Node) -> Result<Entry, Fault> {
     let pairs = mapping(
         node,
-        said!("table-log-entry-who-what", "an entry is `who: what`"),
+        said!(
+            "table-log-entry-who-what",
+            "an entry must be written as `who: what`"
+        ),
     )?;
     let [(who, what)] = pairs else {
         return wrong(
@@ -347,7 +350,7 @@ pub(super) fn action(node: &Node) -> Result<Action, Fault> {
             node,
             said!(
                 "table-log-action-word-or-call",
-                "an action is a word, or `{{call: 2D, shows: [H]}}`"
+                "an action must be a word, or `{{call: 2D, shows: [H]}}`"
             ),
         ),
     }

@@ -212,7 +212,7 @@ fn designation(word: &str) -> Result<Designation, Sentence> {
         "anything" => Ok(Designation::Anything),
         _ => Err(said!(
             "table-log-designates-no-card-write",
-            "{word} does not designate a card; write a card (SA), a suit (spade), a rank (king), high, low, win or anything",
+            "{word} does not designate a card; write a card (`SA`), a suit (`spade`), a rank (`king`), `high`, `low`, `win` or `anything`",
             word = quote(word)
         )),
     }
@@ -229,7 +229,7 @@ fn requirement(word: &str) -> Result<Requirement, Sentence> {
             (None, Some(card)) => Ok(Requirement::Card(card)),
             _ => Err(said!(
                 "table-log-cannot-be-required-write",
-                "{word} cannot be required; write a suit (H), a card (HQ), highest or lowest",
+                "{word} cannot be required; write a suit (`H`), a card (`HQ`), `highest` or `lowest`",
                 word = quote(word)
             )),
         },

@@ -177,7 +177,7 @@ fn check_ended_by_claim(table: &Table, new: &Revoke) -> Result<(), Impossible> {
         false => Ok(()),
         true => Err(Impossible::NotNow(said!(
             "told-claimed-before-trick",
-            "with `claimed` that side did not play to a later trick, so it cannot have revoked on one: correct `trick` in one of these entries, or leave out `claimed`"
+            "with `claimed` the offending side did not play to a later trick, so it cannot have revoked on one: correct `trick` in one of these entries, or leave out `claimed`"
         ))),
     }
 }
@@ -294,7 +294,7 @@ fn claimed(table: &mut Table, by: Seat) -> Result<(), Impossible> {
     if table.edition() == Edition::E2017 && dummy == Some(by) {
         return Err(Impossible::NotNow(said!(
             "told-dummy-claimed",
-            "dummy cannot claim or concede (68A): `claimed` names declarer or a defender"
+            "dummy cannot claim or concede (68A): `claimed` must name declarer or a defender"
         )));
     }
     let declarer_tricks = table.taken.unwrap_or_default();

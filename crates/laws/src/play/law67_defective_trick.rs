@@ -80,7 +80,7 @@ pub(crate) fn makes_good(table: &mut Table, seat: Seat, card: Card) -> bool {
 
 const NOT_HIS_TURN: Impossible = Impossible::NotNow(said!(
     "card-left-out-at-turn",
-    "a player can fail to play only when it is that player’s turn, to a trick already led to"
+    "a player can fail to play only to a trick that has already been led to, and only when it is that player’s turn"
 ));
 
 /// The Director finds that a hand played no card to a trick.

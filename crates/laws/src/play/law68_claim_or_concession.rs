@@ -331,7 +331,7 @@ fn take_for_no_claim(table: &mut Table) -> Result<(), Impossible> {
         table.claim = Some(claim);
         return Err(Impossible::NotNow(said!(
             "agreed-as-claim",
-            "the other side has agreed to it as a claim"
+            "the other side has agreed to the statement as a claim"
         )));
     }
     table.pending = None;

@@ -34,7 +34,7 @@ impl NotMade {
             Self::Impossible(reason) => reason.clone(),
             Self::NotThisWay(reason) => said!(
                 "not-made-this-way",
-                "{reason}; a different kind may exist, but it is not made here",
+                "{reason}; a different kind of movement may exist, but it is not made here",
                 reason
             ),
             Self::NotFound(what) => said!(

@@ -57,7 +57,7 @@ pub fn in_fours(movement: &Movement, fours: u32) -> Result<Movement, NotMade> {
     if movement.entrants != Entrants::Teams {
         return impossible(said!(
             "made-only-teams-play-in-fours",
-            "only teams play in fours"
+            "only teams can play in fours"
         ));
     }
     if fours == 0 || fours > 10 || movement.fours != 1 {

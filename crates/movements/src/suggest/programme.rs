@@ -128,7 +128,7 @@ pub fn programmes(entrants: Entrants, wish: Wish) -> Result<Vec<Programme>, NotM
     if boards == 0 {
         return Err(NotMade::Impossible(said!(
             "made-board-takes-time-least-one",
-            "allow some time per board, and play at least one"
+            "allow some time per board, and play at least one board"
         )));
     }
     match entrants {

@@ -304,7 +304,7 @@ fn make(args: &MakeArgs) -> Result<Movement, NotMade> {
             list.map_err(|_| {
                 NotMade::Impossible(said!(
                     "no-rounds-to-switch",
-                    "`{rounds}` are not rounds; write best, or 7,8",
+                    "`{rounds}` are not rounds; write `best`, or `7,8`",
                     rounds
                 ))
             })?

@@ -190,7 +190,7 @@ fn direction(text: &str) -> Result<Direction, Said> {
         "ew" => Ok(Direction::Ew),
         _ => Err(said!(
             "weigh-no-side",
-            "{text} is not a side; write ns or ew",
+            "{text} is not a side; write `ns` or `ew`",
             text
         )),
     }
@@ -209,7 +209,7 @@ fn vulnerability(
             "both" | "all" => Ok(AbsoluteVulnerability::ALL),
             _ => Err(said!(
                 "weigh-no-vulnerability",
-                "{text} is not a vulnerability; write none, ns, ew or both",
+                "{text} is not a vulnerability; write `none`, `ns`, `ew` or `both`",
                 text = text.as_str()
             )),
         };

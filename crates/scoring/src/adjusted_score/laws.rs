@@ -189,7 +189,7 @@ impl AdjustedScore {
             true => Ok(()),
             false => Err(said!(
                 "adjust-both-favoured",
-                "each side may get the benefit of the doubt only when both are non-offending, after a Director’s error: write law: 82C if that is the ground"
+                "each side may get the benefit of the doubt only when both are non-offending, after a Director’s error: write `law: 82C` if that is the ground"
             )),
         }
     }
@@ -403,7 +403,7 @@ fn check_better_of(edition: Edition, ground: Option<&str>) -> Result<(), Said> {
         (_, Some(ground)) if is_better_of(edition, ground) => Ok(()),
         _ => Err(said!(
             "adjust-better-of-when",
-            "the better of average plus and an assigned score is for an illegal method or a fielded psychic call (law: 40B4, 40B5 or 40C1; White Book 40.3, 90.4.2), and under the 2017 Laws for boards that cannot be compared when one contestant alone is at fault (86B2b)"
+            "the better of average plus and an assigned score is for an illegal method or a fielded psychic call (write `law: 40B4`, `law: 40B5` or `law: 40C1`; White Book 40.3, 90.4.2), and under the 2017 Laws for boards that cannot be compared when one contestant alone is at fault (86B2b)"
         )),
     }
 }
@@ -473,11 +473,11 @@ fn check_assigned(
     match edition {
         Edition::E2007 if by_method && !single => Err(said!(
             "adjust-single-results",
-            "the most favourable likely result and the most unfavourable result at all probable must be single results, in place of weights (12C1e)"
+            "the most favourable likely result and the most unfavourable result at all probable must each be a single result, not a set of weighted results (12C1e)"
         )),
         Edition::E2017 if ns != ew && !may_split => Err(said!(
             "adjust-split-needs-ground",
-            "both sides get the same assigned score, that of what would probably have happened (12C1b); a split score needs its ground in `law`: 82C, 12C1e, 11A, 43B3 or 79B3"
+            "both sides get the same assigned score, the score for what would probably have happened (12C1b); a split score needs its ground in `law`: 82C, 12C1e, 11A, 43B3 or 79B3"
         )),
         _ => Ok(()),
     }

@@ -68,7 +68,7 @@ impl AdjustedScore {
             Err(problem) => {
                 let remedy = said!(
                     "adjust-offenders-remedy",
-                    "give them average or less, or name the other side as the offenders"
+                    "give the offending side average or less, or name the other side as the offenders"
                 );
                 Err(EventError::new(node.line, problem, remedy))
             }
@@ -84,7 +84,7 @@ impl AdjustedScore {
 fn forms() -> openroom_said::Said {
     said!(
         "adjust-forms",
-        "write {{award: {{ns: AVE+, ew: AVE-}}}}, {{fault: {{ns: none, ew: directly}}}}, {{assigned: {{ns: [[420, 0.6], [-50, 0.4]], ew: 420}}}} or {{redress: {{offenders: ew, table: 300, without-infraction: 680, without-error: 500}}}}, with `law` giving the ground where one is needed"
+        "write `{{award: {{ns: AVE+, ew: AVE-}}}}`, `{{fault: {{ns: none, ew: directly}}}}`, `{{assigned: {{ns: [[420, 0.6], [-50, 0.4]], ew: 420}}}}` or `{{redress: {{offenders: ew, table: 300, without-infraction: 680, without-error: 500}}}}`, with `law` giving the ground where one is needed"
     )
 }
 
@@ -128,7 +128,7 @@ fn both_sides(fields: &Fields, keys: &[&str]) -> Result<[SideScore; 2], EventErr
                         "{key}: that side already has a score",
                         key
                     ),
-                    said!("scored-keep-one", "keep one"),
+                    said!("scored-keep-one", "keep only one score"),
                 ));
             }
             *score = score.take().or(given);
@@ -140,8 +140,14 @@ fn both_sides(fields: &Fields, keys: &[&str]) -> Result<[SideScore; 2], EventErr
     };
     match scores {
         [Some(ns), Some(ew)] => Ok([ns, ew]),
-        [None, _] => missing(said!("scored-no-score-for-ns", "there is no score for ns")),
-        [_, None] => missing(said!("scored-no-score-for-ew", "there is no score for ew")),
+        [None, _] => missing(said!(
+            "scored-no-score-for-ns",
+            "there is no score for `ns`"
+        )),
+        [_, None] => missing(said!(
+            "scored-no-score-for-ew",
+            "there is no score for `ew`"
+        )),
     }
 }
 
@@ -163,7 +169,7 @@ fn awards(node: &Node) -> Result<PerSide, EventError> {
                     "{what} does not give two awards",
                     what = node.shown()
                 ),
-                said!("scored-write-60-40", "write 60/40"),
+                said!("scored-write-60-40", "write `60/40`"),
             ));
         };
         let read = |text: &str| award(text.trim(), node).map(SideScore::Artificial);
@@ -199,7 +205,7 @@ fn award(text: &str, node: &Node) -> Result<Award, EventError> {
                     ),
                     said!(
                         "scored-allowed-ave-ave-ave",
-                        "use AVE+, AVE, AVE-, a percentage from 0 to 100, or complement"
+                        "use AVE+, AVE, AVE-, a percentage from 0 to 100, or `complement`"
                     ),
                 )
             })
@@ -238,7 +244,7 @@ fn better_of(node: &Node) -> Result<Form, EventError> {
                 ),
                 said!(
                     "scored-name-side-not-fault",
-                    "name the side that is not at fault: {{ns: [[430, 1]]}}"
+                    "name the side that is not at fault: `{{ns: [[430, 1]]}}`"
                 ),
             ));
         }
@@ -283,7 +289,7 @@ fn part(node: &Node) -> Result<Part, EventError> {
                 "scored-not-score-weight",
                 "this is not a score and its weight"
             ),
-            said!("scored-write-420-0-6", "write [420, 0.6]"),
+            said!("scored-write-420-0-6", "write `[420, 0.6]`"),
         ));
     };
     let weight = exact(share)?;
@@ -315,7 +321,7 @@ fn result(node: &Node) -> Result<AssignedResult, EventError> {
         );
         let remedy = said!(
             "adjust-write-result",
-            "write a score such as 420, or a contract with its declarer and result such as 4S N = or 3NTX W -1"
+            "write a score such as 420, or a contract with its declarer and result such as `4S N =` or `3NTX W -1`"
         );
         return Err(EventError::new(node.line, problem, remedy));
     }

@@ -94,7 +94,7 @@ pub(crate) fn match_unknown(name: impl openroom_said::ToArg) -> (Said, Said) {
     let problem = said!("scored-match-unknown", "match {name} is unknown", name);
     let remedy = said!(
         "scored-correct-or-give-results",
-        "correct it, or give its results or its entry under matches"
+        "correct the match, or give its results or its entry under `matches`"
     );
     (problem, remedy)
 }
@@ -124,18 +124,18 @@ pub(crate) fn leaving_is_wrong(gone: &Withdrawal) -> Option<(Said, Said)> {
         );
         let remedy = said!(
             "scored-0-40-per-cent",
-            "write 0 to 40 per cent of a top (White Book 145.5)"
+            "write 0 to 40% of a top (White Book 145.5)"
         );
         return Some((problem, remedy));
     }
     if !gone.accepted && (gone.boards.is_some() || !gone.fine.is_zero()) {
         let problem = said!(
             "scored-boards-fine-for-reason",
-            "boards and fine are only for an accepted reason"
+            "`boards` and `fine` are only for an accepted reason"
         );
         let remedy = said!(
             "scored-write-accepted-true-or",
-            "write accepted: true, or take them out (White Book 145.5)"
+            "write `accepted: true`, or take out `boards` and `fine` (White Book 145.5)"
         );
         return Some((problem, remedy));
     }
@@ -200,12 +200,12 @@ pub(super) fn what_is_carried_is_out_of_something(event: &Event, errors: &mut Ev
         if event.carry_over.possible(carried).is_zero() {
             let problem = said!(
                 "scored-contestant-carries-total-but",
-                "contestant {name} has a carry-over, but out of how much is not stated",
+                "contestant {name} has a carry-over, but the most it could have scored is not stated",
                 name = called(event, carried.contestant)
             );
             let remedy = said!(
                 "scored-write-possible-most-could",
-                "write possible: the most it could have scored, since the ranking is by percentage (143.1)"
+                "write `possible`, the most that the contestant could have scored, since the ranking is by percentage (White Book 143.1)"
             );
             errors.push(EventError::new(0, problem, remedy).within("carry-over.totals"));
         }

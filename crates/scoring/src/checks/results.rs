@@ -28,7 +28,7 @@ fn wrong(event: &Event, result: &TableResult) -> Option<(Said, Said)> {
             "scored-contestant-or-board-does",
             "there is no such contestant or board"
         );
-        return Some((problem, said!("scored-add", "add it")));
+        return Some((problem, said!("scored-add", "add the contestant or board")));
     }
     let two = result.ns.second.is_some() || result.ew.second.is_some();
     if two && event.kind != EventKind::Individual {
@@ -38,7 +38,7 @@ fn wrong(event: &Event, result: &TableResult) -> Option<(Said, Said)> {
         );
         let remedy = said!(
             "scored-two-players-side-for",
-            "two players per side are only for kind: individual"
+            "two players per side are only for `kind: individual`"
         );
         return Some((problem, remedy));
     }
@@ -57,7 +57,7 @@ fn stood_in_is_wrong(event: &Event, result: &TableResult) -> Option<(Said, Said)
     }
     let problem = said!(
         "scored-does-not-sit-there",
-        "{name} does not sit there",
+        "{name} does not sit at this table",
         name = called(event, who)
     );
     let remedy = said!(
@@ -154,7 +154,7 @@ pub(crate) fn parts_are_wrong(parts: &[Weighted]) -> Option<(Said, Said)> {
     );
     let remedy = said!(
         "scored-change-them-so-they",
-        "change them so that they add up to exactly 1"
+        "change the weights so that they add up to exactly 1"
     );
     Some((problem, remedy))
 }

@@ -15,7 +15,7 @@ pub fn contestant_unknown(name: impl ToArg) -> (Said, Said) {
     );
     let remedy = said!(
         "scored-correct-or-add-contestants",
-        "correct it, or add it to contestants"
+        "correct the contestant, or add it to `contestants`"
     );
     (problem, remedy)
 }
@@ -41,11 +41,7 @@ pub fn not_per_cent(value: &Exact, what: impl ToArg) -> Option<(Said, Said)> {
     if *value <= Exact::int(100) {
         return None;
     }
-    let problem = said!(
-        "scored-more-than-100-per",
-        "{what} is more than 100 per cent",
-        what
-    );
+    let problem = said!("scored-more-than-100-per", "{what} is more than 100%", what);
     Some((
         problem,
         said!("scored-0-100", "write a number from 0 to 100"),
@@ -119,7 +115,7 @@ pub fn no_complement() -> (Said, Said) {
         ),
         said!(
             "scored-write-award-or-assigned",
-            "write award or assigned (86D of 2007), or set edition: 2017"
+            "write `award` or `assigned` (86D of 2007), or set `edition: 2017`"
         ),
     )
 }

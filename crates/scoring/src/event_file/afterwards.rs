@@ -31,7 +31,7 @@ pub fn penalty(node: &Node, names: &mut Names) -> Result<Penalty, EventError> {
         _ => {
             let remedy = said!(
                 "scored-write-one-standard-1",
-                "write one of standard: 1, disciplinary: 1, amount: 0.5"
+                "write one of `standard: 1`, `disciplinary: 1`, `amount: 0.5`"
             );
             return Err(EventError::new(
                 fields.line,
@@ -151,7 +151,7 @@ fn missed(node: &Node) -> Result<(u32, Vec<u32>), EventError> {
             ),
             said!(
                 "scored-write-number-for-each",
-                "write a number for each session, such as [0, 6]"
+                "write a number for each session, such as `[0, 6]`"
             ),
         )),
     }

@@ -90,7 +90,7 @@ fn fate(key: &str, node: &Node, teams: &[Name], names: &mut Names) -> Result<Fat
         Err(_) => Err(EventError::new(
             node.line,
             said!("scored-not-two-numbers", "these are not two numbers"),
-            said!("scored-write-12-8", "write [12, 8]"),
+            said!("scored-write-12-8", "write `[12, 8]`"),
         )),
     };
     match key {
@@ -137,7 +137,7 @@ fn fate(key: &str, node: &Node, teams: &[Name], names: &mut Names) -> Result<Fat
                 _ => {
                     let remedy = said!(
                         "scored-write-own-average-average",
-                        "write own-average, average-plus, {{vps: 12}} or {{withdrawn: 7}}"
+                        "write `own-average`, `average-plus`, `{{vps: 12}}` or `{{withdrawn: 7}}`"
                     );
                     Err(EventError::new(
                         node.line,

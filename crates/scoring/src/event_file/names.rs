@@ -103,7 +103,7 @@ impl Names {
             );
             let remedy = said!(
                 "scored-correct-or-list-everybody",
-                "correct it, or list everybody under contestants"
+                "correct the contestant, or list everybody under `contestants`"
             );
             errors.push(EventError::new(line, problem, remedy));
         }

@@ -117,7 +117,7 @@ fn side(node: &Node) -> Result<(Name, Option<Name>), EventError> {
         _ => Err(EventError::new(
             node.line,
             said!("scored-not-one-or-two", "there must be one or two players"),
-            said!("scored-write-3-7", "write [3, 7]"),
+            said!("scored-write-3-7", "write `[3, 7]`"),
         )),
     }
 }
@@ -141,7 +141,7 @@ fn outcome(fields: &Fields, board: &Name) -> Result<(Outcome, Play), EventError>
     } else if let Some(other) = OUTCOMES.iter().find(|key| fields.get(key).is_some()) {
         let problem = said!(
             "scored-adjusted-together",
-            "adjusted cannot go with {other}",
+            "`adjusted` cannot go with `{other}`",
             other
         );
         return Err(EventError::new(
@@ -277,7 +277,7 @@ fn contract(fields: &Fields, board: &Name) -> Result<Play, EventError> {
                 "{what} is not a number of tricks",
                 what = node.shown()
             );
-            let remedy = said!("scored-write-0-13-or", "write 0 to 13, or result: \"+1\"");
+            let remedy = said!("scored-write-0-13-or", "write 0 to 13, or `result: \"+1\"`");
             Err(EventError::new(node.line, problem, remedy).within("tricks"))
         }
         (None, Some(node)) => whole(node)
@@ -299,7 +299,7 @@ fn contract(fields: &Fields, board: &Name) -> Result<Play, EventError> {
             node.line,
             said!(
                 "scored-result-tricks-together",
-                "give result or tricks, not both"
+                "give `result` or `tricks`, not both"
             ),
             said!("placed-keep-one-of-them", "keep one of them"),
         )),
@@ -308,7 +308,7 @@ fn contract(fields: &Fields, board: &Name) -> Result<Play, EventError> {
             said!("scored-no-result", "there is no result"),
             said!(
                 "scored-write-result-1-or",
-                "write result: \"+1\" or tricks: 11"
+                "write `result: \"+1\"` or `tricks: 11`"
             ),
         )),
     }?;
@@ -356,7 +356,7 @@ fn vulnerability_of(fields: &Fields, board: &Name) -> Result<AbsoluteVulnerabili
                 problem,
                 said!(
                     "scored-write-vul-none-ns",
-                    "write vul: none, NS, EW or both"
+                    "write `vul` with none, NS, EW or both"
                 ),
             )
         }),

@@ -55,7 +55,7 @@ impl Head<'_> {
         if let Some(node) = find("results") {
             self.errors.push(EventError::new(
                 node.line,
-                said!("scored-results-not-list", "results is not a list"),
+                said!("scored-results-not-list", "`results` is not a list"),
                 said!("scored-write-list-results", "write a list of results"),
             ));
         }

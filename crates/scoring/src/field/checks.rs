@@ -59,7 +59,7 @@ fn twice(event: &Event, result: &TableResult, contestant: ContestantId) -> Event
                 "contestant {name} plays against itself",
                 name
             ),
-            said!("scored-correct-ns-or-ew", "correct ns or ew"),
+            said!("scored-correct-ns-or-ew", "correct `ns` or `ew`"),
         )
     } else {
         let problem = said!(
@@ -72,7 +72,7 @@ fn twice(event: &Event, result: &TableResult, contestant: ContestantId) -> Event
             problem,
             said!(
                 "scored-keep-one-another-session",
-                "keep one; for a board of the same number in another session write session: 2"
+                "keep one; for a board of the same number in another session write `session: 2`"
             ),
         )
     };
@@ -119,7 +119,7 @@ fn lone_forms(event: &Event, group: &Group, errors: &mut EventErrors) {
         );
         let remedy = said!(
             "scored-cancel-result-award-artificial",
-            "cancel the result and award artificial scores: award: {{ns: AVE+, ew: AVE+}} (147.2)"
+            "cancel the result and award artificial scores: `award: {{ns: AVE+, ew: AVE+}}` (White Book 147.2)"
         );
         errors
             .push(EventError::new(result.line, problem, remedy).about(whereabouts(event, result)));

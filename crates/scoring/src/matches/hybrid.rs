@@ -51,13 +51,13 @@ impl<'e> Meeting<'e> {
                 if tables.tables.iter().any(other) {
                     let problem = said!(
                         "scored-redress-better-cannot-be",
-                        "redress and better-of cannot be worked out board by board in hybrid scoring"
+                        "`redress` and `better-of` cannot be worked out board by board in hybrid scoring"
                     );
                     return fail(
                         problem,
                         said!(
                             "scored-write-what-each-side",
-                            "write what each side gets: assigned (12.1.7)"
+                            "write what each side gets in `assigned` (White Book 12.1.7)"
                         ),
                     );
                 }

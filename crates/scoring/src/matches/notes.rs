@@ -125,7 +125,7 @@ fn score_note(
             problem,
             said!(
                 "scored-set-scoring-vp-or",
-                "set scoring.vp, or take the match out"
+                "set `scoring.vp`, or take the match out"
             ),
         );
     }
@@ -146,7 +146,10 @@ fn score_note(
         );
         return fail(
             problem,
-            said!("scored-write-imps-or-set", "give imps, or set scoring.vp"),
+            said!(
+                "scored-write-imps-or-set",
+                "give `imps`, or set `scoring.vp`"
+            ),
         );
     } else if event.scoring.method == Method::PointABoard {
         score.available = Exact::int(2 * i64::from(length));
@@ -161,7 +164,7 @@ fn score_note(
                 said!("scored-match-without-results", "the match has no results"),
                 said!(
                     "scored-give-results-or-what",
-                    "give its results or its final score"
+                    "give the results of the match or its final score"
                 ),
             );
         }
@@ -211,7 +214,7 @@ fn score_note(
         look_up(event, scale, &margins, &mut score, length, story).map_err(|error| {
             let remedy = said!(
                 "scored-set-boards-or-take",
-                "set boards, or use another scale"
+                "set `boards`, or use another scale"
             );
             EventError::new(note.line, error.said(), remedy)
         })?;

@@ -77,7 +77,7 @@ fn score_match(
         );
         let remedy = said!(
             "scored-set-boards-match-or",
-            "set boards of the match or scoring.vp.boards, or distinguish the rounds or matches"
+            "set `boards` of the match or `scoring.vp.boards`, or distinguish the rounds or matches"
         );
         return Err(EventError::new(result.line, problem, remedy));
     }
@@ -101,7 +101,7 @@ fn score_match(
         let fail = |problem: Said| {
             let remedy = said!(
                 "scored-take-another-scale-or",
-                "use another scale, or set scoring.vp.boards"
+                "use another scale, or set `scoring.vp.boards`"
             );
             EventError::new(result.line, problem, remedy).within("scoring.vp")
         };

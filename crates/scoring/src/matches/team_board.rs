@@ -128,7 +128,7 @@ impl<'e> Meeting<'e> {
         if single && live.len() > 2 {
             let remedy = said!(
                 "scored-keep-two-tables-team",
-                "keep two; for a team of eight write four: 1, four: 2"
+                "keep two results; for a team of eight write `four: 1`, `four: 2`"
             );
             return fail(
                 live[2].line,

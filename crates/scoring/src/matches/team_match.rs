@@ -57,7 +57,7 @@ impl<'e> Meeting<'e> {
                 return Err(EventError::new(
                     result.line,
                     problem,
-                    said!("scored-correct-ns-or-ew", "correct ns or ew"),
+                    said!("scored-correct-ns-or-ew", "correct `ns` or `ew`"),
                 ));
             }
             for team in [result.ns.first, result.ew.first] {
@@ -84,7 +84,7 @@ impl<'e> Meeting<'e> {
                     problem,
                     said!(
                         "scored-correct-matches-or-result",
-                        "correct matches or the result"
+                        "correct `matches` or the result"
                     ),
                 )
                 .within("matches"));
@@ -208,7 +208,7 @@ impl<'e> Meeting<'e> {
             );
             let remedy = said!(
                 "scored-set-boards-match-or-scoring",
-                "set boards of the match or scoring.vp.boards, or take boards out"
+                "set `boards` of the match or `scoring.vp.boards`, or take boards out"
             );
             return Err(EventError::new(self.line(), problem, remedy).about(self.place()));
         }
@@ -295,7 +295,7 @@ impl<'e> Meeting<'e> {
         let fail = |problem: Said| {
             let remedy = said!(
                 "scored-take-another-scale-or",
-                "use another scale, or set scoring.vp.boards"
+                "use another scale, or set `scoring.vp.boards`"
             );
             EventError::new(self.line(), problem, remedy).about(self.place())
         };

@@ -21,7 +21,7 @@ impl State {
                 "92.4",
                 said!(
                     "say-what-about-points",
-                    "say what it is about: points: [judgement]"
+                    "say what the appeal is about, such as `points: [judgement]`"
                 ),
             ));
         }
@@ -83,7 +83,7 @@ impl State {
                 "92.4",
                 said!(
                     "penalty-appealed-by-number",
-                    "appeal a penalty by its number: penalty: 1; for a ruling say law, fact or judgement"
+                    "appeal a penalty by its number: `penalty: 1`; for a ruling say `law`, `fact` or `judgement`"
                 ),
             ));
         }
@@ -121,7 +121,7 @@ impl State {
         if made.points.contains(&PointOfAppeal::Discipline) && !penalty.is_disciplinary() {
             let reason = said!(
                 "penalty-one-procedure-write",
-                "penalty {number} is a procedural penalty; write points: [penalty] instead",
+                "penalty {number} is a procedural penalty; write `points: [penalty]` instead",
                 number
             );
             return Err(self.no_right(law!("90A"), reason));
@@ -166,7 +166,7 @@ impl State {
                 Some(_) => {
                     let reason = said!(
                         "was-decided-by-appeal",
-                        "it was decided by appeal {number}; only the Regulating Authority can provide for a further appeal",
+                        "this ruling or penalty was decided by appeal {number}; only the Regulating Authority can provide for a further appeal",
                         number
                     );
                     return Err(self.no_right(law!("93C1"), reason));
@@ -174,7 +174,7 @@ impl State {
                 None if appeal.contestant == contestant => {
                     let reason = said!(
                         "side-has-appealed-against",
-                        "that side has already appealed against it"
+                        "that side has already appealed against this ruling or penalty"
                     );
                     return Err(self.no_right(law!("92A"), reason));
                 }
@@ -301,15 +301,15 @@ impl State {
             Stage::Deposit => said!("deposit-not-paid", "the deposit has not been paid"),
             Stage::Committee => said!(
                 "nobody-appointed-hear",
-                "nobody has been appointed to hear it"
+                "nobody has been appointed to hear the appeal"
             ),
-            Stage::Hearing => said!("being-heard", "it is already being heard"),
+            Stage::Hearing => said!("being-heard", "the appeal is already being heard"),
             Stage::Recommended => said!(
                 "director-charge-has-not",
                 "the Director in charge has not answered the recommendation"
             ),
-            Stage::Decided => said!("decided", "it has been decided"),
-            Stage::Withdrawn => said!("was-withdrawn", "it was withdrawn"),
+            Stage::Decided => said!("decided", "the appeal has been decided"),
+            Stage::Withdrawn => said!("was-withdrawn", "the appeal was withdrawn"),
         };
         let reason = said!("appeal", "appeal {number}: {reason}", number, reason);
         Err(match stage {
@@ -348,7 +348,7 @@ impl State {
             _ => {
                 return Err(Refused::plain(said!(
                     "write-amount-30-gbp",
-                    "write amount: 30 GBP, or waived: true"
+                    "write `amount: 30 GBP`, or `waived: true`"
                 )));
             }
         };

@@ -75,7 +75,7 @@ impl State {
                 "81.4.2",
                 said!(
                     "board-not-played-gets",
-                    "a board that is not played needs an award for each side: award, or fault"
+                    "a board that is not played needs an award for each side: write `award` or `fault`"
                 ),
             ));
         }
@@ -130,7 +130,7 @@ impl State {
             "145.6",
             said!(
                 "half-table",
-                "a place at table {table} in round {round} is empty, so nothing can be awarded there; enter the late arrivals, and if the round is over give them the place with seated: {{from: {round}}}",
+                "a place at table {table} in round {round} is empty, so nothing can be awarded there; enter the late arrivals, and if the round is over give them the place with `seated: {{from: {round}}}`",
                 table,
                 round
             ),
@@ -147,7 +147,7 @@ impl State {
         {
             let reason = said!(
                 "session-over-put-back",
-                "the session is over; a board can be reinstated only while it is in progress"
+                "the session is over; a board can be reinstated only while the session is in progress"
             );
             return Err(Refused::law(law!("8C"), self.edition(), reason));
         }

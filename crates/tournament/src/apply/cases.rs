@@ -112,7 +112,7 @@ impl State {
                 self.edition(),
                 said!(
                     "poll-not-contestant",
-                    "contestant {number} may not be polled: it is a party, a teammate of one, or has still to play board {board}",
+                    "contestant {number} may not be polled: it is a party, a team-mate of one, or has still to play board {board}",
                     number,
                     board = spot.board
                 ),
@@ -152,7 +152,7 @@ fn check_known(known: &BoardKnown, spot: Spot, result: Option<AssignedResult>) -
     if let Some(told) = known.number.filter(|&number| number != spot.board) {
         return Err(Refused::plain(said!(
             "case-contradicts-board",
-            "the case tells of board {told}, but it was opened on board {board}",
+            "the case says board {told}, but it was opened on board {board}",
             told,
             board = spot.board
         )));

@@ -32,7 +32,7 @@ impl State {
         if members.is_empty() || members.iter().any(|member| member.trim().is_empty()) {
             return Err(Refused::plain(said!(
                 "name-those-who-will",
-                "name the people who will hear it: members: [...]"
+                "name the people who will hear the appeal: `members: [...]`"
             )));
         }
         if let [alone] = &members[..]
@@ -56,7 +56,7 @@ impl State {
             let Some(member) = members.iter().find(|member| names::same(member, chair)) else {
                 return Err(Refused::plain(said!(
                     "chairs-but-no-member",
-                    "{chair} is in the chair but is not a member",
+                    "{chair} is in the chair but is not a member of the committee",
                     chair
                 )));
             };
@@ -101,7 +101,7 @@ impl State {
         if let Some(contestant) = parties.iter().find(|who| belongs(who)) {
             return Some(said!(
                 "belongs-contestant-which-party",
-                "plays for contestant {contestant}, which is a party to it",
+                "plays for contestant {contestant}, which is a party to the appeal",
                 contestant
             ));
         }
@@ -136,7 +136,7 @@ impl State {
                     (person.related.iter()).find(close).map(|close| {
                         said!(
                             "close-who-party",
-                            "is close to {close}, who is a party to it",
+                            "is close to {close}, who is a party to the appeal",
                             close
                         )
                     })
@@ -183,14 +183,14 @@ impl State {
             Decision::Changed if committee && self.locked(appeal) => {
                 let reason = said!(
                     "on-law-discipline-director",
-                    "the Director in charge cannot be overruled on law or discipline; write decision: recommended"
+                    "the Director in charge cannot be overruled on law or discipline; write `decision: recommended`"
                 );
                 Err(Refused::law(law!("93B3"), self.edition(), reason))
             }
             Decision::Recommended if !committee => {
                 let reason = said!(
                     "director-charge-decides-himself",
-                    "the Director in charge decides this personally; write decision: upheld or changed"
+                    "the Director in charge decides this personally; write `decision: upheld` or `decision: changed`"
                 );
                 Err(Refused::law(law!("93A"), self.edition(), reason))
             }
@@ -198,7 +198,7 @@ impl State {
                 "93.4.9",
                 said!(
                     "only-on-law-discipline",
-                    "a committee recommends a change only on law and discipline; here it decides; write decision: upheld or changed"
+                    "a committee recommends a change only on law and discipline; here it decides; write `decision: upheld` or `decision: changed`"
                 ),
             )),
             Decision::Changed | Decision::Recommended if is_blank(decided.reasons.as_deref()) => {
@@ -206,7 +206,7 @@ impl State {
                     "92.5.2",
                     said!(
                         "whoever-changes-ruling-gives",
-                        "a changed ruling needs reasons; write reasons: ..."
+                        "a changed ruling needs reasons; write `reasons: ...`"
                     ),
                 ))
             }
@@ -229,7 +229,7 @@ impl State {
         if decided.decision == Decision::Recommended || decided.signed_by.is_some() {
             let reason = said!(
                 "committee-has-made-recommendation",
-                "the committee has made its recommendation; the Director in charge must answer upheld or changed"
+                "the committee has made its recommendation; the Director in charge must answer `upheld` or `changed`"
             );
             return Err(Refused::law(law!("93B3"), self.edition(), reason));
         }
@@ -267,7 +267,7 @@ impl State {
         match (act.by.role, &decided.signed_by) {
             (Role::Committee, Some(_)) => Err(Refused::plain(said!(
                 "member-writes-for-himself",
-                "committee members sign their own decisions; leave out signed-by"
+                "committee members sign their own decisions; leave out `signed-by`"
             ))),
             (Role::Committee, None) => {
                 self.check_committee(place, act.by.name.as_deref())?;
@@ -289,7 +289,7 @@ impl State {
                 law!("93B2"),
                 said!(
                     "committee-appointed-what-not",
-                    "a committee has been appointed and decides everything that is not purely a matter of law; to record its decision, name the member who signed it: signed-by"
+                    "a committee has been appointed and decides everything that is not purely a matter of law; to record its decision, name the member who signed it in `signed-by`"
                 ),
             ),
             (Role::Chief, None) => act
@@ -302,7 +302,7 @@ impl State {
             (role, _) => {
                 let reason = said!(
                     "appeal-decided-by-committee",
-                    "an appeal is decided by the committee or the Director in charge, not by {role}; a Director who records the committee’s decision must name the member who signed it: signed-by",
+                    "an appeal is decided by the committee or the Director in charge, not by {role}; a Director who records the committee’s decision must name the member who signed it in `signed-by`",
                     role
                 );
                 refuse(law!("93B"), reason)
@@ -329,7 +329,7 @@ impl State {
             Some(name) if is_member(sat, name) => None,
             Some(name) => Some(said!(
                 "was-not-appointed-hear",
-                "{name} was not appointed to hear it; the members are {members}",
+                "{name} was not appointed to hear the appeal; the members are {members}",
                 name,
                 members
             )),
@@ -373,7 +373,7 @@ impl State {
                 "92.5.2",
                 said!(
                     "say-what-becomes-deposit",
-                    "say what happens to the deposit: returned or kept"
+                    "say what happens to the deposit: `returned` or `kept`"
                 ),
             )),
             (false, Some(_)) => Err(Refused::plain(said!(
@@ -387,7 +387,7 @@ impl State {
                     "93.4.6",
                     said!(
                         "deposit-kept-only-if",
-                        "a deposit is forfeited only if all agree that the appeal had no merit; write unanimous: true and merit: ..."
+                        "a deposit is forfeited only if all agree that the appeal had no merit; write `unanimous: true` and `merit: ...`"
                     ),
                 ))
             }
@@ -407,7 +407,7 @@ impl State {
             {
                 Err(Refused::plain(said!(
                     "score-belongs-decision-changed",
-                    "a score may be given only with decision: changed"
+                    "a score may be given only with `decision: changed`"
                 )))
             }
             _ => Ok(()),
@@ -419,7 +419,7 @@ impl State {
         else {
             return Err(Refused::plain(said!(
                 "write-score-stands-now",
-                "write the new score: score: {{...}}"
+                "write the new score: `score: {{...}}`"
             )));
         };
         let ruling = &self.rulings[ruling as usize - 1];
@@ -437,7 +437,7 @@ impl State {
         if board.result().is_some_and(|version| version.score == score) {
             return Err(Refused::plain(said!(
                 "score-stands-already-write",
-                "that is already the score; write decision: upheld"
+                "that is already the score; write `decision: upheld`"
             )));
         }
         let rotated = board.result().is_some_and(|version| version.rotated);
@@ -452,7 +452,7 @@ impl State {
     fn change_penalty(&mut self, number: u32, decided: &Decided) -> Done {
         let wanted = said!(
             "write-what-penalty-now",
-            "write the new penalty; standard: 0 cancels it"
+            "write the new penalty; `standard: 0` cancels it"
         );
         if decided.score.is_some() {
             return Err(Refused::plain(wanted));
@@ -470,7 +470,7 @@ impl State {
             (None, Some(_)) => {
                 return Err(Refused::plain(said!(
                     "penalty-not-one-discipline",
-                    "this is not a disciplinary penalty; write standard: 1"
+                    "this is not a disciplinary penalty; write `standard: 1`"
                 )));
             }
             _ => return Err(Refused::plain(wanted)),
@@ -479,14 +479,14 @@ impl State {
         if penalty.rescinded && !taken_back {
             return Err(Refused::plain(said!(
                 "penalty-was-taken-back-meanwhile",
-                "penalty {number} has since been cancelled; write standard: 0, or decision: upheld",
+                "penalty {number} has since been cancelled; write `standard: 0`, or `decision: upheld`",
                 number
             )));
         }
         if same(kind, amount) {
             return Err(Refused::plain(said!(
                 "penalty-stands-already-write",
-                "that is already the penalty; write decision: upheld"
+                "that is already the penalty; write `decision: upheld`"
             )));
         }
         if taken_back {

@@ -32,7 +32,7 @@ impl State {
             return Err(Refused {
                 reason: said!(
                     "round-over-score-changed",
-                    "the round is over: the score can be changed for both sides only if the Director is firmly convinced of it (write convinced: true); otherwise it stands, or a ruling lowers one side’s score alone"
+                    "the round is over: the score can be changed for both sides only if the Director is firmly convinced of the result obtained at the table (write `convinced: true`); otherwise the score stands, or a ruling lowers one side’s score alone"
                 ),
                 ground: Some("Law 79B3".to_owned()),
             });
@@ -73,7 +73,7 @@ impl State {
                     "146.1",
                     said!(
                         "after-only-gross-errors",
-                        "{closed}; after that only gross errors by an official can be corrected; write class: gross",
+                        "{closed}; after that only gross errors by an official can be corrected; write `class: gross`",
                         closed
                     ),
                 ));
@@ -83,7 +83,7 @@ impl State {
         if self.edition() == Edition::E2007 && conduct.gross_days.is_none() {
             return refuse(said!(
                 "after-needs-regulation-allows",
-                "after that a correction needs a regulation that allows it, and this event has none: gross-error-days"
+                "after that a correction needs a regulation that allows it, with `gross-error-days`, and this event does not have one"
             ));
         }
         act.by_director(
@@ -98,7 +98,7 @@ impl State {
         if consent.trim().is_empty() {
             return refuse(said!(
                 "after-organisers-consent-needed",
-                "after that the Organizer’s consent is needed; write approved-by"
+                "after that the Organizer’s consent is needed; write `approved-by`"
             ));
         }
         match self.ended(Request::Gross, asked, spot) {

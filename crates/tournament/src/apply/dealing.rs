@@ -34,7 +34,7 @@ impl State {
         if dealt.sealed != dealt.deals.is_empty() {
             return Err(Refused::plain(said!(
                 "boards-either-sealed-opened",
-                "boards are either sealed, and opened by `unsealed`, or given in `deals`"
+                "boards must be either sealed, to be opened by `unsealed`, or given in `deals`"
             )));
         }
         let deals = self.read_deals(&dealt.deals)?;

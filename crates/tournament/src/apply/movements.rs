@@ -49,7 +49,7 @@ impl State {
         let Some(from) = set.from.filter(|&from| from > 0) else {
             return Err(Refused::plain(said!(
                 "say-from-which-round",
-                "say from which round: from: 3"
+                "say from which round, such as `from: 3`"
             )));
         };
         if session.over.is_some() {
@@ -95,7 +95,7 @@ impl State {
         let movement = Movement::read(&set.plan).map_err(|error| {
             Refused::plain(said!(
                 "plan-write-as-docs",
-                "plan: {error}; write it as shown in docs/movements.md",
+                "plan: {error}; write the plan as shown in docs/movements.md",
                 error = error.said()
             ))
         })?;
@@ -137,7 +137,7 @@ impl State {
         } else if let Some(fault) = self.fault(set, &movement) {
             return Err(Refused::plain(said!(
                 "movement-wrong-correct-or",
-                "the movement is wrong: {fault}; correct it, or write unproved: true and why",
+                "the movement is wrong: {fault}; correct it, or write `unproved: true` and `why`",
                 fault
             )));
         }

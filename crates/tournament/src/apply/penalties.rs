@@ -48,7 +48,7 @@ impl State {
         let [amount] = amounts[..] else {
             return Err(Refused::plain(said!(
                 "write-one-standard-1",
-                "write one of standard: 1, disciplinary: 1, amount: 0.5"
+                "write one of `standard: 1`, `disciplinary: 1`, `amount: 0.5`"
             )));
         };
         check_amount(amount, false)?;
@@ -69,7 +69,7 @@ impl State {
         let Some(name) = name.text() else {
             return Err(Refused::plain(said!(
                 "match-write-name",
-                "match: give its name"
+                "match: give the name of the match"
             )));
         };
         let programme = self.programme();
@@ -118,7 +118,7 @@ impl State {
             _ => {
                 return Err(Refused::plain(said!(
                     "write-round-table-both",
-                    "write both round and table, or neither"
+                    "write both `round` and `table`, or neither"
                 )));
             }
         };
@@ -166,7 +166,7 @@ fn check_offence(offence: &str) -> Done {
     if offence.trim().is_empty() {
         return Err(Refused::plain(said!(
             "say-for-what-offence",
-            "name the offence: offence: slow-play"
+            "name the offence, such as `offence: slow-play`"
         )));
     }
     Ok(())

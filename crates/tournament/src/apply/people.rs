@@ -153,7 +153,7 @@ impl State {
         if count < least || count > most {
             let reason = said!(
                 "contestant-this-event-has",
-                "in this event each contestant must be {kind}; given: {count}",
+                "in this event each contestant must be {kind}, not {count}",
                 kind,
                 count
             );
@@ -378,7 +378,7 @@ impl State {
                 "145.5",
                 said!(
                     "fine-0-40-per",
-                    "a fine may be 0 to 40 per cent per board, if the reason is accepted: accepted: true, fine: 10"
+                    "a fine may be 0 to 40% per board, if the reason is accepted: write `accepted: true, fine: 10`"
                 ),
             ));
         }
@@ -398,7 +398,7 @@ impl State {
         if late.minutes == 0 {
             return Err(Refused::plain(said!(
                 "nobody-late-by-no",
-                "say how many minutes late"
+                "say by how many minutes the contestant was late"
             )));
         }
         if let Some(contestant) = self.contestants.get_mut(&late.contestant) {
@@ -429,7 +429,7 @@ impl State {
                 self.edition(),
                 said!(
                     "organiser-must-approve-write",
-                    "the Organizer must approve; write approved-by"
+                    "the Organizer must approve; write `approved-by`"
                 ),
             ));
         }

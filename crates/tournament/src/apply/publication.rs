@@ -60,7 +60,7 @@ impl State {
         act.by_one_of(
             self,
             law!("81C8"),
-            said!("what-publishing", "publishing"),
+            said!("what-publishing", "publishing results"),
             said!(
                 "who-director-organiser-or-scorer",
                 "a Director, the Organizer or a scorer"

@@ -50,7 +50,7 @@ impl State {
         if self.kind() != EventKind::Teams {
             return Err(Refused::plain(said!(
                 "only-team-has-name",
-                "only a team has a name of its own; say which player is meant: player: ..."
+                "only a team has a name of its own; say which player is meant: `player: ...`"
             )));
         }
         if let Some(entry) = self.contestants.get_mut(&contestant) {

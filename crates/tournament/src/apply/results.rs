@@ -67,7 +67,7 @@ impl Text<'_> {
         let Some(contract) = self.contract else {
             return Err(Refused::plain(said!(
                 "no-contract-write-contract",
-                "there is no contract; write contract: 4S, or Pass"
+                "there is no contract; write `contract: 4S`, or `contract: Pass`"
             )));
         };
         if contract.eq_ignore_ascii_case("pass") {
@@ -78,7 +78,7 @@ impl Text<'_> {
             {
                 return Err(Refused::plain(said!(
                     "board-passed-out-has",
-                    "a passed-out board has no declarer, lead or tricks"
+                    "a passed-out board cannot have a declarer, lead or tricks"
                 )));
             }
             return Ok(Score::PassedOut);
@@ -98,7 +98,7 @@ impl Text<'_> {
         let Some(declarer) = self.by.and_then(parse_seat) else {
             return Err(Refused::plain(said!(
                 "no-declarer-write-by",
-                "there is no declarer; write by: N, E, S or W"
+                "there is no declarer; write `by` with N, E, S or W"
             )));
         };
         Ok(Score::Played(Played {
@@ -122,13 +122,13 @@ impl Text<'_> {
             (Some(_), Some(_)) => {
                 return Err(Refused::plain(said!(
                     "tricks-result-together-keep",
-                    "give tricks or result, not both"
+                    "give `tricks` or `result`, not both"
                 )));
             }
             (None, None) => {
                 return Err(Refused::plain(said!(
                     "no-tricks-write-tricks",
-                    "the number of tricks is missing; write tricks: 10, or result: \"=\""
+                    "the number of tricks is missing; write `tricks: 10`, or `result: \"=\"`"
                 )));
             }
         };
@@ -137,7 +137,7 @@ impl Text<'_> {
             .ok_or_else(|| {
                 Refused::plain(said!(
                     "impossible-played-for-tricks",
-                    "impossible: {bid} needs {needed} of 13 tricks; tricks are 0 to 13",
+                    "this is impossible: {bid} needs {needed} of 13 tricks; the number of tricks must be 0 to 13",
                     bid = contract.bid.to_string(),
                     needed
                 ))
@@ -302,7 +302,7 @@ impl State {
                 "12.13",
                 said!(
                     "not-played-by-movement-only",
-                    "table {other} has a result for its board at the same point of this round, so the movement does not drop the board; if it was lost by slow play or the like, give each side its award with `cancelled`",
+                    "table {other} has a result for its board at the same point of this round, so the movement does not drop the board; if the board was lost by slow play or the like, give each side its award with `cancelled`",
                     other = other.name.clone()
                 ),
             )),
@@ -485,7 +485,7 @@ impl State {
                 ),
                 false => said!(
                     "this-side-has-agreed",
-                    "this side has already agreed {spot}",
+                    "this side has already agreed the result of {spot}",
                     spot
                 ),
             }));
@@ -519,12 +519,12 @@ impl State {
         let reason = match one_sided.count() {
             0 => said!(
                 "only-one-side-agreed",
-                "only one side has agreed {spot}; the other must write `agreed`, or a Director who has asked them must write it, giving the reason",
+                "only one side has agreed the result of {spot}; the other must write `agreed`, or a Director who has asked them must write it, giving the reason",
                 spot
             ),
             more => said!(
                 "only-one-side-agreed-more",
-                "only one side has agreed {spot} and {more} more; the other must write `agreed`, or a Director who has asked them must write it, giving the reason",
+                "only one side has agreed the results of {spot} and {more} more; the other must write `agreed`, or a Director who has asked them must write it, giving the reason",
                 spot,
                 more
             ),

@@ -173,7 +173,7 @@ impl State {
         if let Some(first) = missing.first() {
             return refuse(said!(
                 "results-missing-first-them",
-                "results missing: {count}, the first being board {board} at table {table} in round {round}",
+                "the number of results missing is {count}; the first is board {board} at table {table} in round {round}",
                 count = missing.len(),
                 board = first.board,
                 table = first.table,

@@ -71,7 +71,7 @@ impl State {
         if laws.is_empty() && !act.recalled {
             let reason = said!(
                 "ruling-names-law-or",
-                "a ruling must name the Law or regulation it is based on; write laws: [...]"
+                "a ruling must name the Law or regulation it is based on; write `laws: [...]`"
             );
             return Err(Refused::law(law!("81B2"), self.edition(), reason));
         }
@@ -186,7 +186,7 @@ impl State {
         if self.ended(Request::Ruling, asked, spot).is_some() {
             act.reason(said!(
                 "what-putting-ruling-right-after",
-                "changing a ruling after the period"
+                "changing a ruling after the period for rulings"
             ))
             .map_err(|refused| Refused::law(law!("82C"), self.edition(), refused.reason))?;
         }
@@ -284,7 +284,7 @@ impl State {
         match standing {
             Some(Source::Ruling(number)) => refuse(said!(
                 "has-score-by-ruling",
-                "{spot} was scored by ruling {number}; write replaces: {number} if that was wrong",
+                "{spot} was scored by ruling {number}; write `replaces: {number}` if that was wrong",
                 spot,
                 number
             )),
@@ -351,7 +351,7 @@ impl State {
         if !log.editions.contains(&self.edition()) {
             let reason = said!(
                 "log-other-edition",
-                "log: it is written under the {named} Laws, but the event is played under the {edition} Laws; change the edition or leave it out",
+                "log: this log is written under the {named} Laws, but the event is played under the {edition} Laws; change the edition or leave it out",
                 named = log.edition().year().to_string(),
                 edition = self.edition().year().to_string()
             );
@@ -362,7 +362,7 @@ impl State {
             Some(number) => {
                 return Err(Refused::plain(said!(
                     "log-board-not-board",
-                    "log: it is for board {number}, not board {board}",
+                    "log: this log is for board {number}, not board {board}",
                     number,
                     board = spot.board
                 )));
@@ -370,7 +370,7 @@ impl State {
             None => {
                 return Err(Refused::plain(said!(
                     "log-write-board",
-                    "log: write board: {board}",
+                    "log: write `board: {board}`",
                     board = spot.board
                 )));
             }
@@ -465,13 +465,13 @@ fn no_such_clause(error: &UnknownClause) -> Said {
     match near.is_empty() {
         true => said!(
             "no-such-clause",
-            "the {edition} Laws have no clause {id}; give a regulation with its book: WB 81.4.2",
+            "the {edition} Laws have no clause {id}; give a regulation with its book, such as WB 81.4.2",
             edition,
             id
         ),
         false => said!(
             "no-such-clause-near",
-            "the {edition} Laws have no clause {id}; similar: {near}; give a regulation with its book: WB 81.4.2",
+            "the {edition} Laws have no clause {id}; similar: {near}; give a regulation with its book, such as WB 81.4.2",
             edition,
             id,
             near = near.join(", ")

@@ -105,7 +105,7 @@ impl State {
                 if let Some(first) = before.filter(|&first| first != second) {
                     return Some(said!(
                         "places-board-twice",
-                        "with these places contestant {contestant} would play board {board} in round {first} and again in round {second}; if they have been sitting there since round {first}, start the change there (from: {first}); otherwise ask them to sit where the movement puts them",
+                        "with these places contestant {contestant} would play board {board} in round {first} and again in round {second}; if they have been sitting there since round {first}, start the change there (`from: {first}`); otherwise ask them to sit where the movement puts them",
                         contestant,
                         board = board.board,
                         first,

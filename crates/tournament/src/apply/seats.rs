@@ -101,7 +101,7 @@ impl State {
         if exchanged.is_empty() || !whole || moved.count() != exchanged.len() {
             let reason = said!(
                 "only-exchanged-after-session",
-                "the session is over; places can only be swapped: give the new place of each contestant who sat in another’s"
+                "the session is over; places can only be swapped: give the new place of each contestant who sat in another contestant’s place"
             );
             return Err(Refused::law(law!("8C"), self.edition(), reason));
         }

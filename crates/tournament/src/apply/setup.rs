@@ -38,7 +38,7 @@ impl State {
         if created.name.trim().is_empty() {
             return Err(Refused::plain(said!(
                 "event-has-name-write",
-                "an event must have a name; write name: ..."
+                "an event must have a name; write `name: ...`"
             )));
         }
         if created.sessions == 0 || created.sessions > MAX_SESSIONS {
@@ -102,7 +102,7 @@ impl State {
                 self.edition(),
                 said!(
                     "play-has-begun-stays",
-                    "play has begun: {key} stays as announced; {settings} cannot be varied",
+                    "play has begun: `{key}` stays as announced; {settings} cannot be varied",
                     key,
                     settings = LASTING.join(", ")
                 ),
@@ -122,7 +122,7 @@ impl State {
         if staffed.name.trim().is_empty() {
             return Err(Refused::plain(said!(
                 "nobody-named-write-name",
-                "nobody is named; write name: ..."
+                "nobody is named; write `name: ...`"
             )));
         }
         self.staff.push(staffed.clone());
@@ -160,7 +160,7 @@ impl State {
         act.by_one_of(
             self,
             law!("80B2"),
-            said!("what-ratifying", "ratifying"),
+            said!("what-ratifying", "ratifying a variation"),
             said!("who-organiser", "the Organizer"),
             organiser,
         )?;

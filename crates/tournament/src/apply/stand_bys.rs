@@ -38,7 +38,7 @@ impl State {
         if stand_by.reserve && stand_by.out_of_competition {
             return refuse(said!(
                 "reserve-competes-keep-one",
-                "a reserve is in the competition; keep only one of reserve and out-of-competition"
+                "a reserve is in the competition; keep only one of `reserve` and `out-of-competition`"
             ));
         }
         let contestant = self.need_contestant(stand_by.contestant)?;
@@ -184,7 +184,7 @@ impl State {
         match own.first() {
             Some(&board) => Err(Refused::plain(said!(
                 "arrived-cannot-play-board",
-                "`plays` must name boards without a result at the table of contestant {contestant}, in a round that has begun; board {board} is not one",
+                "`plays` must name boards without a result at the table of contestant {contestant}, in a round that has begun; board {board} is not one of them",
                 contestant = who,
                 board
             ))),

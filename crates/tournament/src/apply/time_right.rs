@@ -18,12 +18,12 @@ impl State {
         act.by_director(
             self,
             law!("81C1"),
-            said!("what-putting-time-right", "putting the time right"),
+            said!("what-putting-time-right", "correcting the time"),
         )?;
         if self.last.is_none_or(|last| !last.is_after(act.at)) {
             return Err(Refused::plain(said!(
                 "time-right-already",
-                "no entry is stamped later than {at}; there is nothing to put right",
+                "no entry is stamped later than {at}; there is nothing to correct",
                 at = act.at
             )));
         }

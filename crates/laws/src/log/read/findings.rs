@@ -44,7 +44,7 @@ fn finding_of(node: &Node, pairs: &[(Node, Node)]) -> Result<Finding, Fault> {
             node,
             said!(
                 "table-log-key-one-too-many",
-                "the key {extra} is one too many; one finding per entry",
+                "the key {extra} is one too many; an entry can have only one finding",
                 extra = quote(extra)
             ),
         );
@@ -79,7 +79,7 @@ fn finding_of(node: &Node, pairs: &[(Node, Node)]) -> Result<Finding, Fault> {
                 value,
                 said!(
                     "table-log-form-which-board-was",
-                    "the form in which the board was played, such as b"
+                    "the form in which the board was played, such as `b`"
                 ),
             )?;
             Ok(Finding::Fouled(form.into()))
@@ -147,7 +147,7 @@ fn meant(node: &Node) -> Result<Meant, Fault> {
         node,
         said!(
             "table-log-over-own-turn-lead",
-            "over, own-turn, lead or play"
+            "`over`, `own-turn`, `lead` or `play`"
         ),
     )?;
     match Meant::WORDS.iter().find(|(w, _)| *w == text) {
@@ -156,7 +156,7 @@ fn meant(node: &Node) -> Result<Meant, Fault> {
             node,
             said!(
                 "table-log-unknown-over-own-turn",
-                "{text} is unknown; use over, own-turn, lead or play",
+                "{text} is unknown; use `over`, `own-turn`, `lead` or `play`",
                 text = quote(text)
             ),
         ),
@@ -216,7 +216,7 @@ fn extra(node: &Node) -> Result<Finding, Fault> {
         node,
         said!(
             "table-log-holds-by-trick-cards",
-            "it must have the keys by, trick and cards"
+            "`extra` must have the keys `by`, `trick` and `cards`"
         ),
     )?;
     let shown = pairs.iter().any(|(key, _)| key.text() == Some("exposed"));
@@ -253,7 +253,7 @@ fn claim(node: &Node) -> Result<Option<u8>, Fault> {
         node,
         said!(
             "table-log-no-or-number-tricks-too",
-            "no, or a number of tricks"
+            "`no`, or a number of tricks"
         ),
     )? {
         "no" | "false" => Ok(None),
@@ -282,7 +282,7 @@ fn tricks(node: &Node) -> Result<Finding, Fault> {
         node,
         said!(
             "table-log-names-side-tricks-ns",
-            "it must name a side: `{{tricks: {{NS: 9}}}}`"
+            "`tricks` must name a side: `{{tricks: {{NS: 9}}}}`"
         ),
     )? {
         [(side, tricks)] => Ok(Finding::Tricks {
@@ -306,7 +306,7 @@ fn tricks(node: &Node) -> Result<Finding, Fault> {
             node,
             said!(
                 "table-log-names-side-tricks-ns",
-                "it must name a side: `{{tricks: {{NS: 9}}}}`"
+                "`tricks` must name a side: `{{tricks: {{NS: 9}}}}`"
             ),
         ),
     }
@@ -316,7 +316,7 @@ fn tricks(node: &Node) -> Result<Finding, Fault> {
 fn counts(node: &Node) -> Result<Finding, Fault> {
     let form = said!(
         "table-log-names-hands-cards-n",
-        "it must name hands: `{{cards: {{N: 14, E: 12}}}}`"
+        "`cards` must name hands: `{{cards: {{N: 14, E: 12}}}}`"
     );
     let mut cards = [13; 4];
     for (who, count) in mapping(node, form)? {

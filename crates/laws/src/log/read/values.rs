@@ -66,7 +66,7 @@ pub(super) fn word<'n>(node: &'n Node, expected: impl ToArg) -> Result<&'n str, 
             node,
             said!(
                 "table-log-value-missing-expected",
-                "a value is missing; expected {expected}",
+                "a value is missing; {expected} is expected",
                 expected
             ),
         ),
@@ -79,7 +79,7 @@ fn of_another_kind<T>(node: &Node, expected: impl ToArg) -> Result<T, Fault> {
         node,
         said!(
             "table-log-expected-not",
-            "expected {expected}, not {what}",
+            "{expected} is expected here, not {what}",
             expected,
             what = node.kind()
         ),
