@@ -1,0 +1,132 @@
+//! PostgreSQL: one database for several nodes. Each act is a transaction on a connection of a pool.
+
+mod schema;
+
+use std::path::PathBuf;
+use std::str::FromStr as _;
+use std::time::Duration;
+
+use sqlx::PgPool;
+use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions};
+
+use crate::StoreError;
+use crate::engine::{Act, Conn, Row, Value, of_postgres, values};
+
+/// So many acts and readings of one node at once.
+const CONNECTIONS: u32 = 16;
+
+/// How long to wait for a connection before saying that there is none.
+const WAIT: Duration = Duration::from_secs(5);
+
+/// An act that takes longer is given up: the database hangs or is gone.
+const LONGEST: Duration = Duration::from_secs(15);
+
+/// The database.
+#[derive(Debug, Clone)]
+pub struct Cluster {
+    pool: PgPool,
+    #[cfg(feature = "faults")]
+    full: std::sync::Arc<std::sync::atomic::AtomicBool>,
+}
+
+/// The address without the password, for messages.
+fn shown(options: &PgConnectOptions) -> PathBuf {
+    let database = options.get_database().unwrap_or_default();
+    PathBuf::from(format!("postgres://{}/{database}", options.get_host()))
+}
+
+impl Cluster {
+    /// Connects, and makes the tables that are not there.
+    pub async fn open(address: &str) -> Result<Self, StoreError> {
+        let unusable = |place: PathBuf, error: &sqlx::Error| StoreError::File {
+            path: place,
+            problem: format!("cannot be used as a database ({error}); check the address"),
+        };
+        let options = PgConnectOptions::from_str(address)
+            .map_err(|error| unusable(PathBuf::from("postgres://"), &error))?;
+        let place = shown(&options);
+        let options = options.application_name("openroom").options([
+            ("statement_timeout", "10000"),
+            ("idle_in_transaction_session_timeout", "10000"),
+        ]);
+        let pool = PgPoolOptions::new()
+            .max_connections(CONNECTIONS)
+            .acquire_timeout(WAIT)
+            .connect_with(options)
+            .await
+            .map_err(|error| unusable(place.clone(), &error))?;
+        schema::bring_up_to_date(&pool, place).await?;
+        Ok(Self {
+            pool,
+            #[cfg(feature = "faults")]
+            full: std::sync::Arc::default(),
+        })
+    }
+
+    /// What a statement finds now.
+    pub async fn rows(&self, sql: &str, values: Vec<Value>) -> Result<Vec<Row>, StoreError> {
+        let finding = of_postgres(&self.pool, sql, values);
+        in_time(finding).await
+    }
+
+    /// Does something whole or not at all, in the background; whoever asked is told.
+    pub fn submit(&self, turn: Option<String>, mut act: Box<dyn Act>) {
+        let cluster = self.clone();
+        tokio::spawn(async move {
+            let done = in_time(cluster.commit(turn, &mut *act)).await;
+            act.answer(done.err().as_ref());
+        });
+    }
+
+    async fn commit(&self, turn: Option<String>, act: &mut dyn Act) -> Result<(), StoreError> {
+        #[cfg(feature = "faults")]
+        if self.full.load(std::sync::atomic::Ordering::SeqCst) {
+            return Err(StoreError::Full);
+        }
+        let mut conn = Conn::Postgres(self.pool.acquire().await?);
+        let done = whole(&mut conn, turn, act).await;
+        // Of a connection on which something went wrong nobody knows how far it is.
+        if let (Err(_), Conn::Postgres(conn)) = (&done, conn) {
+            drop(conn.detach());
+        }
+        done
+    }
+
+    /// Lets nothing be written, or again.
+    #[cfg(feature = "faults")]
+    pub fn fill_disk(&self, full: bool) {
+        self.full.store(full, std::sync::atomic::Ordering::SeqCst);
+    }
+
+    /// A connection that is told what others notify.
+    pub async fn listener(&self, channel: &str) -> Result<PgListener, StoreError> {
+        let mut listener = PgListener::connect_with(&self.pool).await?;
+        listener.listen(channel).await?;
+        Ok(listener)
+    }
+
+    /// Closes all connections.
+    pub async fn close(self) {
+        let _ = tokio::time::timeout(WAIT, self.pool.close()).await;
+    }
+}
+
+async fn in_time<T>(work: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
+    match tokio::time::timeout(LONGEST, work).await {
+        Ok(done) => done,
+        Err(_) => Err(StoreError::Database(sqlx::Error::PoolTimedOut)),
+    }
+}
+
+/// An act in its transaction. What the act itself refuses is undone and is no fault of the connection.
+async fn whole(conn: &mut Conn, turn: Option<String>, act: &mut dyn Act) -> Result<(), StoreError> {
+    conn.raw("BEGIN").await?;
+    if let Some(turn) = turn {
+        let wait = "SELECT CAST(pg_advisory_xact_lock(hashtextextended($1, 0)) AS text)";
+        conn.rows(wait, values![turn]).await?;
+    }
+    match act.run(conn).await {
+        Ok(()) => conn.raw("COMMIT").await,
+        Err(_) => conn.raw("ROLLBACK").await,
+    }
+}
