@@ -26,8 +26,8 @@ pub struct Size {
 /// An event that is set up, with its Director.
 #[derive(Debug)]
 pub struct Club {
-    /// Where the server is.
-    pub server: SocketAddr,
+    /// Where the server is, and others on the same database.
+    pub servers: Vec<SocketAddr>,
     /// The Director, signed in.
     pub director: Client,
     /// The event.
@@ -49,7 +49,7 @@ impl Club {
         let parts = vec![section; size.sections as usize];
         let movement = sections(&parts).map_err(|error| error.to_string())?;
         let mut club = Self {
-            server: server.at,
+            servers: vec![server.at],
             director: Client::new(server.at),
             event: String::new(),
             movement,
@@ -118,6 +118,21 @@ impl Club {
         found.map(|one| one.boards.0.clone()).unwrap_or_default()
     }
 
+    /// Lets everybody use other servers too.
+    pub fn with(&mut self, others: impl IntoIterator<Item = SocketAddr>) {
+        self.servers.extend(others);
+        let others = self.servers[1..].iter().copied();
+        self.director = self.director.also().or(others);
+    }
+
+    /// Somebody who is not signed in, at one of the servers.
+    #[must_use]
+    pub fn stranger(&self, number: Option<usize>) -> Client {
+        let mut servers = self.servers.clone();
+        servers.rotate_left(number.unwrap_or(0) % self.servers.len());
+        Client::new(servers[0]).or(servers[1..].iter().copied())
+    }
+
     /// A phone at a table.
     ///
     /// # Errors
@@ -125,7 +140,7 @@ impl Club {
     pub async fn phone(&self, table: &str, seat: char) -> Outcome<Phone> {
         let code = self.codes.iter().find(|(name, _)| name == table);
         let code = code.map(|(_, code)| code.as_str()).unwrap_or_default();
-        let mut client = Client::new(self.server);
+        let mut client = self.stranger(self.codes.iter().position(|(name, _)| name == table));
         let joining = async {
             client.post("/api/join", &json!({"code": code})).await?;
             client.post("/api/join/seat", &json!({"seat": seat})).await
@@ -175,7 +190,13 @@ impl Phone {
     pub async fn hear(&mut self) -> Result<(), ClientError> {
         let live = match self.live.take() {
             Some(live) => live,
-            None => self.client.live(&self.event, self.version).await?,
+            None => match self.client.live(&self.event, self.version).await {
+                Ok(live) => live,
+                Err(error) => {
+                    self.client.elsewhere();
+                    return Err(error);
+                }
+            },
         };
         let live = self.live.insert(live);
         let heard = match live.next().await {

@@ -6,6 +6,7 @@ pub mod club;
 pub mod hostile;
 pub mod kill;
 pub mod load;
+pub mod nodes;
 pub mod server;
 
 /// What a run that has not shown what it should says.

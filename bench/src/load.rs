@@ -144,7 +144,8 @@ struct Table {
 /// If it cannot be set up.
 pub async fn run(binary: &Path, plan: Plan) -> Outcome<Report> {
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
-    let server = Server::start(binary, &folder.path().join("load.db")).await?;
+    let server =
+        Server::start(binary, &folder.path().join("load.db").display().to_string()).await?;
     let process = server.process().ok_or("the server is gone")?;
     let memory_empty = memory(process);
     let mut club = Club::found(&server, plan.size, "after-board").await?;
@@ -394,7 +395,7 @@ impl Director {
 
 /// Somebody looks at the ranking on the results page.
 async fn watches(club: Arc<Club>, kept: Arc<Kept>, stopped: watch::Receiver<bool>) {
-    let client = Client::new(club.server);
+    let client = club.stranger(None);
     follows(club, kept, client, stopped).await;
 }
 

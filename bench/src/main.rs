@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
 use openroom_bench::club::Size;
-use openroom_bench::{hostile, kill, load};
+use openroom_bench::{hostile, kill, load, nodes};
 
 /// Runs of the real server, over loopback only.
 #[derive(Debug, Parser)]
@@ -27,6 +27,21 @@ enum What {
     Growth(LoadArgs),
     /// Clients that mean harm, or are badly broken
     Hostile,
+    /// Several servers on one PostgreSQL, killed, put to sleep and cut off while 50 tables play
+    Nodes(NodesArgs),
+}
+
+#[derive(Debug, Args)]
+struct NodesArgs {
+    /// How many servers
+    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=8))]
+    nodes: u8,
+    /// Milliseconds that a board takes at most
+    #[arg(long, default_value_t = 20_000)]
+    longest: u64,
+    /// Chance that can be repeated
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
 }
 
 #[derive(Debug, Args)]
@@ -72,6 +87,7 @@ async fn main() -> ExitCode {
         What::Load(args) => loaded(&cli.binary, &args).await.map(|run| run.is_good()),
         What::Growth(args) => grown(&cli.binary, &args).await,
         What::Hostile => attacked(&cli.binary).await,
+        What::Nodes(args) => troubled(&cli.binary, &args).await,
     };
     match done {
         Ok(true) => ExitCode::SUCCESS,
@@ -218,5 +234,28 @@ async fn attacked(binary: &std::path::Path) -> Result<bool, String> {
     for line in hostile::run(binary, plan).await? {
         println!("{}: {}", line.attack, line.answer);
     }
+    Ok(true)
+}
+
+async fn troubled(binary: &std::path::Path, args: &NodesArgs) -> Result<bool, String> {
+    let plan = nodes::Plan {
+        size: Size {
+            sections: 2,
+            tables: 25,
+            rounds: 13,
+            boards: 4,
+        },
+        nodes: args.nodes.into(),
+        longest: args.longest,
+        calm: 6000,
+        seed: args.seed,
+    };
+    let (report, troubles, took) = nodes::run(binary, plan).await?;
+    println!(
+        "{} entries acknowledged in {} s, all of them in the log, once; {} requests sent again; {troubles:?}",
+        report.acknowledged,
+        took.as_secs(),
+        report.again
+    );
     Ok(true)
 }

@@ -88,4 +88,11 @@ serve-not-scored = The event cannot be scored: { $reason }
 serve-at = Openroom is at { $address }
 serve-first-start = First start: open { $link }
 serve-kept = The previous database has been saved as { $file }
+serve-moved = Moved and compared: { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+} with { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}.
 serve-way-back = Within the hour, open the server's address followed by: { $link }

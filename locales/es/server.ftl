@@ -88,4 +88,11 @@ serve-not-scored = El evento no se puede puntuar: { $reason }
 serve-at = Openroom está en { $address }
 serve-first-start = Primer arranque: abra { $link }
 serve-kept = La base de datos anterior se ha guardado como { $file }
+serve-moved = Traslado hecho y comprobado: { $events ->
+    [one] { $events } evento
+   *[other] { $events } eventos
+}, { $entries ->
+    [one] { $entries } registro
+   *[other] { $entries } registros
+}.
 serve-way-back = Antes de que pase una hora, abra la dirección del servidor seguida de: { $link }

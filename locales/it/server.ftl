@@ -88,4 +88,11 @@ serve-not-scored = Il punteggio dell'evento non si può calcolare: { $reason }
 serve-at = Openroom è su { $address }
 serve-first-start = Primo avvio: apra { $link }
 serve-kept = Il database precedente è stato salvato come { $file }
+serve-moved = Trasferimento fatto e verificato: { $events ->
+    [one] { $events } evento
+   *[other] { $events } eventi
+}, { $entries ->
+    [one] { $entries } registrazione
+   *[other] { $entries } registrazioni
+}.
 serve-way-back = Aggiunga questo all'indirizzo del server e lo apra entro un'ora: { $link }

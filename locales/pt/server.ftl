@@ -88,4 +88,11 @@ serve-not-scored = O evento não pode ser apurado: { $reason }
 serve-at = O Openroom está em { $address }
 serve-first-start = Primeira execução: abra { $link }
 serve-kept = O banco de dados anterior foi salvo como { $file }
+serve-moved = Transferência feita e conferida: { $events ->
+    [one] { $events } evento
+   *[other] { $events } eventos
+}, { $entries ->
+    [one] { $entries } registro
+   *[other] { $entries } registros
+}.
 serve-way-back = Acrescente isto ao endereço do servidor e abra em até uma hora: { $link }

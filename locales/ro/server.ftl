@@ -89,4 +89,13 @@ serve-not-scored = Scorul concursului nu poate fi calculat: { $reason }
 serve-at = Openroom este la { $address }
 serve-first-start = Prima pornire: deschideți { $link }
 serve-kept = Baza de date anterioară a fost salvată ca { $file }
+serve-moved = Transferul s-a făcut și a fost verificat: { $events ->
+    [one] { $events } eveniment
+    [few] { $events } evenimente
+   *[other] { $events } de evenimente
+}, { $entries ->
+    [one] { $entries } înregistrare
+    [few] { $entries } înregistrări
+   *[other] { $entries } de înregistrări
+}.
 serve-way-back = În cel mult o oră, deschideți adresa serverului urmată de: { $link }

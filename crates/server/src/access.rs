@@ -2,7 +2,7 @@
 
 mod at_table;
 
-use axum::extract::{FromRequestParts, State as Shared};
+use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, header};
 use openroom_scoring::event::Direction;
@@ -259,9 +259,7 @@ impl FromRequestParts<App> for Actor {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
-        let Shared(app) = Shared::<App>::from_request_parts(parts, app)
-            .await
-            .map_err(Problem::ours)?;
+        let app = app.for_request(parts);
         if let Some(secret) = bearer(&parts.headers) {
             let actor = Self::by_token(&app, secrets::kept(secret)).await?;
             return actor.ok_or_else(|| Problem::stranger(Message::ServeTokenUnknown));

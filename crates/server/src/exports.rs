@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, Query};
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::{IntoResponse as _, Response};
 use openroom_formats::convert::{self, Content, Format};
@@ -65,7 +65,7 @@ pub struct Wanted {
     security((), ("cookie" = []), ("token" = []))
 )]
 pub async fn export(
-    State(app): State<App>,
+    app: App,
     Path((id, format)): Path<(String, String)>,
     Query(wanted): Query<Wanted>,
     reader: Reader,
@@ -223,7 +223,7 @@ fn boards(event: &Tournament, actor: &Actor, session: u16) -> Result<convert::Co
     security(("cookie" = []), ("token" = []))
 )]
 pub async fn entrants(
-    State(app): State<App>,
+    app: App,
     Path(id): Path<String>,
     actor: Actor,
     Json(wish): Json<api::EntrantsFile>,

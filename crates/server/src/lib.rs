@@ -16,6 +16,7 @@ mod listen;
 mod live;
 mod metrics;
 mod movements;
+mod nodes;
 mod pages;
 mod prints;
 mod problem;
@@ -36,7 +37,6 @@ mod tables;
 mod tests;
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::sync::LazyLock;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
@@ -58,6 +58,7 @@ use utoipa_axum::routes;
 use access::Actor;
 use app::{App, Settings};
 pub use client::Net;
+use nodes::Nodes;
 use problem::Problem;
 use said::Reader;
 
@@ -71,8 +72,10 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The address that people use, for links and QR codes; without it, the one that it listens on.
     pub address: Option<String>,
-    /// The database.
-    pub database: PathBuf,
+    /// The database: a file, or `postgres://...` for several nodes.
+    pub database: String,
+    /// Where other nodes reach this one; without it, where it listens.
+    pub node_address: Option<SocketAddr>,
     /// Whether people reach it over HTTPS.
     pub secure: bool,
     /// The proxies that are believed when they say from where a request comes.
@@ -121,7 +124,7 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
     listen::make_room();
-    let store = Store::open(&config.database).await?;
+    let store = Store::open_at(&config.database).await?;
     let listener = TcpListener::bind(config.listen)
         .await
         .map_err(|error| ServeError::Listen(config.listen, error))?;
@@ -135,7 +138,15 @@ pub async fn serve(
         language: config.language,
         deal: config.deal,
     };
-    let app = App::new(store.clone(), settings, stopped);
+    let nodes = match store.is_shared() {
+        true => Some(Nodes::join(&store, config.node_address.unwrap_or(at)).await?),
+        false => None,
+    };
+    let store = nodes
+        .as_ref()
+        .map_or(store.clone(), |nodes| store.as_node(nodes.id()));
+    let app = App::among(store.clone(), nodes, settings, stopped);
+    let following = tokio::spawn(nodes::follow(app.clone()));
     let setup = match store.people().await?.is_empty() {
         true => {
             let code = sign_in::one_time(&app, None, 24 * 3600).await;
@@ -159,6 +170,10 @@ pub async fn serve(
         stopped,
     )
     .await;
+    following.abort();
+    if let Err(error) = store.leave().await {
+        tracing::warn!(%error, "other nodes will notice by themselves that this one is gone");
+    }
     store.close().await;
     Ok(())
 }
@@ -167,7 +182,7 @@ pub async fn serve(
 ///
 /// # Errors
 /// If there is nobody of that name, or the database cannot be used.
-pub async fn way_back(database: &std::path::Path, name: &str) -> Result<String, ServeError> {
+pub async fn way_back(database: &str, name: &str) -> Result<String, ServeError> {
     let code = one_time_code(database, name).await?;
     Ok(format!("/reset#{code}"))
 }
@@ -176,13 +191,13 @@ pub async fn way_back(database: &std::path::Path, name: &str) -> Result<String, 
 ///
 /// # Errors
 /// If there is nobody of that name, or the database cannot be used.
-pub async fn way_in(database: &std::path::Path, name: &str) -> Result<String, ServeError> {
+pub async fn way_in(database: &str, name: &str) -> Result<String, ServeError> {
     let code = one_time_code(database, name).await?;
     Ok(format!("/enter/{code}"))
 }
 
-async fn one_time_code(database: &std::path::Path, name: &str) -> Result<String, ServeError> {
-    let store = Store::open(database).await?;
+async fn one_time_code(database: &str, name: &str) -> Result<String, ServeError> {
+    let store = Store::open_at(database).await?;
     if store.person(name).await?.is_none() {
         return Err(ServeError::Other(format!("there is nobody called {name}")));
     }
@@ -267,6 +282,7 @@ fn router(app: App) -> Router {
         .fallback(pages::page)
         .layer(DefaultBodyLimit::max(LARGEST))
         .layer(middleware::from_fn_with_state(app.clone(), small))
+        .layer(middleware::from_fn_with_state(app.clone(), nodes::decided))
         .layer(middleware::from_fn_with_state(app.clone(), around))
         .with_state(app)
 }

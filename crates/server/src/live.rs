@@ -24,6 +24,18 @@ pub struct Fold {
     keys: HashMap<String, u64>,
 }
 
+impl Fold {
+    /// Takes in an entry that is in the log; the table that alone is changed by it.
+    fn recall(&mut self, stored: openroom_store::Entry) -> Result<Option<String>, String> {
+        let entry = log::read_entry(&stored.body).map_err(|error| error.to_string())?;
+        let applied = Arc::make_mut(&mut self.event).recall(&entry);
+        applied.map_err(|refused| format!("entry {}: {refused}", stored.version))?;
+        self.version = stored.version;
+        self.keys.insert(stored.key, stored.version);
+        Ok(at_table(&entry).map(str::to_owned))
+    }
+}
+
 /// How long to wait before a log that could not be read is read again.
 const AGAIN: Duration = Duration::from_millis(250);
 
@@ -61,6 +73,8 @@ pub struct Public {
 pub struct Live {
     /// The id of its stream.
     pub id: String,
+    /// The club that it belongs to.
+    pub club: String,
     fold: Arc<Mutex<Fold>>,
     version: watch::Sender<u64>,
     tables: std::sync::Mutex<HashMap<String, watch::Sender<u64>>>,
@@ -77,6 +91,7 @@ impl Live {
         }
         Ok(Self {
             id: id.to_owned(),
+            club: store.club().to_owned(),
             version: watch::Sender::new(fold.version),
             fold: Arc::new(Mutex::new(fold)),
             tables: std::sync::Mutex::default(),
@@ -131,6 +146,40 @@ impl Live {
                 }
             }
         }
+    }
+
+    /// Reads what others have written, up to a version at least. It is there: whoever speaks of a version has it from the log.
+    pub async fn follow(&self, store: &Store, version: u64) -> Result<(), Problem> {
+        if self.version() >= version {
+            return Ok(());
+        }
+        let mut fold = Arc::clone(&self.fold).lock_owned().await;
+        if fold.version >= version {
+            return Ok(());
+        }
+        let entries = store.read(&self.id, fold.version).await?;
+        let mut tables = Vec::new();
+        for stored in entries {
+            match fold.recall(stored) {
+                Ok(table) => tables.push(table),
+                Err(error) => {
+                    // What counts is the log, from its beginning.
+                    *fold = read(store, &self.id).await?;
+                    tracing::warn!(event = %self.id, error, "an entry of another node was folded anew");
+                    tables.push(None);
+                    break;
+                }
+            }
+        }
+        let now = fold.version;
+        drop(fold);
+        match tables.iter().all(Option::is_some) {
+            true => tables
+                .iter()
+                .for_each(|table| self.tell(now, table.as_deref())),
+            false => self.tell(now, None),
+        }
+        Ok(())
     }
 
     /// Writes an entry that `make` makes from the event as it is, if there is anything to write. The answer is given once it is on the disk.
@@ -325,11 +374,7 @@ async fn read(store: &Store, id: &str) -> Result<Fold, Unfolded> {
     let work = move || {
         let mut fold = Fold::default();
         for stored in entries {
-            let entry = log::read_entry(&stored.body).map_err(|error| error.to_string())?;
-            let applied = Arc::make_mut(&mut fold.event).recall(&entry);
-            applied.map_err(|refused| format!("entry {}: {refused}", stored.version))?;
-            fold.version = stored.version;
-            fold.keys.insert(stored.key, stored.version);
+            fold.recall(stored)?;
         }
         Ok::<_, String>(fold)
     };

@@ -5,7 +5,7 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 use axum::body::Bytes;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, Query};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse as _, Response};
 use openroom_analysis::double_dummy;
@@ -124,7 +124,7 @@ type Make = Box<dyn FnOnce(&Words) -> Result<Document, Problem> + Send>;
     security((), ("cookie" = []), ("token" = []))
 )]
 pub async fn print(
-    State(app): State<App>,
+    app: App,
     Path((id, document)): Path<(String, String)>,
     Query(looks): Query<Looks>,
     reader: Reader,

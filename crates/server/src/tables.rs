@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::Path;
 use openroom_laws::Board;
 use openroom_store::TableCode;
 use openroom_tournament::questions::{BoardStatus, Line, Next};
@@ -26,7 +26,7 @@ use crate::secrets;
 /// What a phone at a table needs.
 #[utoipa::path(get, path = "/events/{id}/tables/{table}", tag = "tables", params(("id" = String, Path, description = "The event"), ("table" = String, Path, description = "The table")), responses((status = 200, body = api::TableView)), security(("cookie" = []), ("token" = [])))]
 pub async fn one(
-    State(app): State<App>,
+    app: App,
     Path((id, table)): Path<(String, String)>,
     actor: Actor,
 ) -> Answer<Json<api::TableView>> {
@@ -285,7 +285,7 @@ fn traveller(
 /// The code of each table; those that are missing are made.
 #[utoipa::path(get, path = "/events/{id}/codes", tag = "tables", params(("id" = String, Path, description = "The event")), responses((status = 200, body = Vec<api::TableCode>)), security(("cookie" = []), ("token" = [])))]
 pub async fn codes(
-    State(app): State<App>,
+    app: App,
     Path(id): Path<String>,
     actor: Actor,
 ) -> Answer<Json<Vec<api::TableCode>>> {
@@ -344,7 +344,7 @@ async fn completed(
 /// New codes for all tables; the old ones end.
 #[utoipa::path(post, path = "/events/{id}/codes", tag = "tables", params(("id" = String, Path, description = "The event")), responses((status = 200, body = Vec<api::TableCode>)), security(("cookie" = []), ("token" = [])))]
 pub async fn new_codes(
-    State(app): State<App>,
+    app: App,
     Path(id): Path<String>,
     actor: Actor,
 ) -> Answer<Json<Vec<api::TableCode>>> {
@@ -353,7 +353,7 @@ pub async fn new_codes(
     let tables = names(&live.fold().await.event);
     let offered = offered(&app, &id, &tables)?;
     let codes = app.store.renew_codes(&id, offered, app.now()).await?;
-    app.tell_revoked();
+    app.tell_revoked().await;
     let codes = completed(&app, &id, &tables, codes).await?;
     Ok(Json(code_list(&app, &tables, codes)?))
 }

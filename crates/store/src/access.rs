@@ -630,21 +630,29 @@ impl Store {
             .await
     }
 
-    /// Adds a one-time code; older ones for the same purpose end.
+    /// Adds a one-time code; older ones for the same purpose end. Of several nodes each has a code of its own
+    /// for the first start.
     ///
     /// # Errors
     /// If the database cannot be written.
     pub async fn add_one_time(&self, code: &OneTime) -> Result<(), StoreError> {
         let (club, code) = (Arc::clone(&self.club), code.clone());
-        self.engine.act(self.accounts(), move |conn| Box::pin(async move {
-                let old = "DELETE FROM one_time WHERE club = $1 AND coalesce(person, '') = coalesce($2, '')";
-                let person = code.person.clone();
-                conn.execute(old, values![&*club, person]).await?;
-                let add = "INSERT INTO one_time (hash, club, person, expires) VALUES ($1, $2, $3, $4)";
+        let of_a_node = self.is_shared() && code.person.is_none();
+        let act = self.engine.act(self.accounts(), move |conn| {
+            Box::pin(async move {
+                if !of_a_node {
+                    let old = "DELETE FROM one_time WHERE club = $1 AND coalesce(person, '') = coalesce($2, '')";
+                    let person = code.person.clone();
+                    conn.execute(old, values![&*club, person]).await?;
+                }
+                let add =
+                    "INSERT INTO one_time (hash, club, person, expires) VALUES ($1, $2, $3, $4)";
                 let values = values![code.hash, &*club, code.person, code.expires];
                 conn.execute(add, values).await?;
                 Ok(())
-            })).await
+            })
+        });
+        act.await
     }
 
     /// Uses a one-time code up.

@@ -1,7 +1,7 @@
 //! `openroom serve`: a club evening in the browser; and what looks after its database: `backup`, `restore`, `user reset`.
 
 use std::net::{IpAddr, SocketAddr, UdpSocket};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -30,6 +30,9 @@ pub struct ServeArgs {
     /// Public address, if different, e.g. `https://club.example`
     #[arg(long, value_name = "URL", env = "OPENROOM_ADDRESS")]
     address: Option<String>,
+    /// With PostgreSQL: where the other servers on this database reach this one, if not at the address to listen on
+    #[arg(long, value_name = "ADDRESS", env = "OPENROOM_NODE_ADDRESS")]
+    node_address: Option<SocketAddr>,
     /// Proxy in front of the server whose X-Forwarded-For header is believed: an address or network, e.g. 127.0.0.1 or 10.0.0.0/8. Can be repeated
     #[arg(
         long,
@@ -52,14 +55,15 @@ pub struct ServeArgs {
 /// Where the database is.
 #[derive(Debug, Args)]
 struct Database {
-    /// Database file; created if it does not exist
+    /// Database: a file, created if it does not exist, or `postgres://...` for several servers on one database
     #[arg(
         long,
-        value_name = "FILE",
+        value_name = "FILE|URL",
         default_value = "openroom.db",
-        env = "OPENROOM_DATABASE"
+        env = "OPENROOM_DATABASE",
+        hide_env_values = true
     )]
-    database: PathBuf,
+    database: String,
 }
 
 /// How much is logged, and how.
@@ -89,6 +93,17 @@ pub struct RestoreArgs {
     database: Database,
     /// The backup
     file: PathBuf,
+}
+
+/// Move a database to another: a file into PostgreSQL, or back. Stop the server first
+#[derive(Debug, Args)]
+pub struct MigrateArgs {
+    /// The database as it is: a file or `postgres://...`
+    #[arg(value_name = "FROM")]
+    from: String,
+    /// The new one, which must be empty: a file or `postgres://...`
+    #[arg(value_name = "TO")]
+    to: String,
 }
 
 /// Manage staff accounts
@@ -121,6 +136,7 @@ pub fn run(args: ServeArgs) -> Done {
         secure: address.as_deref().is_some_and(|a| a.starts_with("https:")),
         address,
         database: args.database.database,
+        node_address: args.node_address,
         proxies: args.trusted_proxy,
         language: args.club_language,
         deal: deal::at_random,
@@ -195,16 +211,49 @@ pub(super) fn runtime() -> Result<tokio::runtime::Runtime, String> {
     tokio::runtime::Runtime::new().map_err(|error| format!("the server cannot start: {error}"))
 }
 
-/// Copies the database.
-pub fn backup(args: &BackupArgs) -> Done {
-    if !args.database.database.exists() {
-        let file = args.database.database.display();
+/// A file that is not there is not made by looking at it.
+fn there(database: &str) -> Result<(), String> {
+    match openroom_store::is_postgres(database) || Path::new(database).exists() {
+        true => Ok(()),
+        false => Err(format!(
+            "{database}: not found; name the database with --database"
+        )),
+    }
+}
+
+/// Moves a database to the other engine.
+pub fn migrate(args: &MigrateArgs) -> Done {
+    if !openroom_store::is_postgres(&args.from) && !Path::new(&args.from).exists() {
         return Err(format!(
-            "{file}: not found; name the database with --database"
+            "{}: not found; name the database to move",
+            args.from
         ));
     }
     let work = async {
-        let store = Store::open(&args.database.database).await?;
+        let from = Store::open_at(&args.from).await?;
+        let to = Store::open_at(&args.to).await?;
+        let moved = from.move_to(&to).await?;
+        to.close().await;
+        from.close().await;
+        Ok::<_, openroom_store::StoreError>(moved)
+    };
+    let moved = runtime()?
+        .block_on(work)
+        .map_err(|error| error.to_string())?;
+    let words = Words::new(Language::of_environment());
+    let counts = [
+        ("events", moved.streams.into()),
+        ("entries", moved.entries.into()),
+    ];
+    println!("{}", words.tell(Message::ServeMoved, counts));
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Copies the database.
+pub fn backup(args: &BackupArgs) -> Done {
+    there(&args.database.database)?;
+    let work = async {
+        let store = Store::open_at(&args.database.database).await?;
         store.backup(&args.file).await?;
         store.close().await;
         Ok::<_, openroom_store::StoreError>(())
@@ -217,7 +266,11 @@ pub fn backup(args: &BackupArgs) -> Done {
 
 /// Puts a backup back.
 pub fn restore(args: &RestoreArgs) -> Done {
-    let work = Store::restore(&args.file, &args.database.database);
+    if openroom_store::is_postgres(&args.database.database) {
+        let into = "a backup is put back into a file; use `openroom migrate` to bring that into PostgreSQL";
+        return Err(into.to_owned());
+    }
+    let work = Store::restore(&args.file, Path::new(&args.database.database));
     let kept = runtime()?
         .block_on(work)
         .map_err(|error| error.to_string())?;

@@ -11,6 +11,7 @@ mod hostile;
 mod kill;
 mod law;
 mod movement_deal;
+mod nodes;
 mod print;
 mod score;
 mod score_contract;

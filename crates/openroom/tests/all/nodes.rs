@@ -1,0 +1,118 @@
+//! Three servers on one PostgreSQL: whatever is written on one is on the others, and nothing acknowledged is lost when they are killed,
+//! put to sleep and cut off. `openroom-bench nodes` does it for ten minutes.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use openroom_bench::club::{Club, Size, result};
+use openroom_bench::nodes::{Plan, run};
+use openroom_bench::server::Server;
+use openroom_client::{Client, ClientError};
+use openroom_scratch::{Postgres, REMEDY};
+use serde_json::{Value, json};
+
+const BINARY: &str = env!("CARGO_BIN_EXE_openroom");
+
+const SMALL: Size = Size {
+    sections: 1,
+    tables: 3,
+    rounds: 2,
+    boards: 2,
+};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_written_on_one_is_on_all_and_one_that_dies_is_followed() {
+    let Some(postgres) = Postgres::start() else {
+        println!("NOT tested with PostgreSQL: {REMEDY}");
+        return;
+    };
+    let database = postgres.database("club");
+    let binary = Path::new(BINARY);
+    let mut first = Server::start(binary, &database).await.unwrap();
+    let second = Server::more(binary, &database).await.unwrap();
+    let third = Server::more(binary, &database).await.unwrap();
+    let mut club = Club::found(&first, SMALL, "after-board").await.unwrap();
+    let start = json!({"round-started": {"round": 1, "minutes": 20}});
+    club.direct("round 1", &start).await.unwrap();
+    // A phone on the second node enters, one on the third one sees it, and reads its own version there.
+    let table = club.codes[0].0.clone();
+    let table = table.as_str();
+    club.servers = vec![second.at];
+    let mut north = club.phone(table, 'N').await.unwrap();
+    club.servers = vec![third.at];
+    let mut east = club.phone(table, 'E').await.unwrap();
+    east.hear().await.unwrap();
+    let board = club.boards(1, table)[0];
+    let version = north.write("a", &result(1, table, board, 5)).await.unwrap();
+    let began = Instant::now();
+    while east
+        .board(board)
+        .is_none_or(|board| !board["result"].is_object())
+    {
+        east.hear().await.unwrap();
+    }
+    assert!(
+        began.elapsed() < Duration::from_secs(2),
+        "{:?}",
+        began.elapsed()
+    );
+    // The same key on another node is the same entry.
+    let mut again = club.phone(table, 'N').await.unwrap();
+    assert_eq!(
+        again.write("a", &result(1, table, board, 5)).await.unwrap(),
+        version
+    );
+    // The node that decides is killed: another one follows within three seconds, and knows all of it.
+    first.kill().await.unwrap();
+    let began = Instant::now();
+    let agreed = json!({"agreed": {"round": 1, "table": table, "board": board}});
+    let later = loop {
+        match east.write("b", &agreed).await {
+            Ok(version) => break version,
+            Err(ClientError::Away(_) | ClientError::Refused { status: 500.., .. }) => {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+            Err(other) => panic!("{other}"),
+        }
+    };
+    assert_eq!(later, version + 1);
+    assert!(
+        began.elapsed() < Duration::from_secs(3),
+        "{:?}",
+        began.elapsed()
+    );
+    // Whoever is sent away on one node is gone on all.
+    let mut elsewhere = Client::new(third.at);
+    let sign_in = json!({"name": "Dora", "password": "only for this run"});
+    elsewhere.post("/api/sign-in", &sign_in).await.unwrap();
+    let mut live = elsewhere.live(&club.event, 0).await.unwrap();
+    live.next().await.unwrap();
+    let mut here = Client::new(second.at);
+    here.post("/api/sign-in", &sign_in).await.unwrap();
+    let person = json!({"name": "Sol", "role": "scorer", "password": "long enough"});
+    here.post("/api/people", &person).await.unwrap();
+    elsewhere.post("/api/sign-out", &Value::Null).await.unwrap();
+    let began = Instant::now();
+    while live.next().await.is_ok() {}
+    assert!(
+        began.elapsed() < Duration::from_secs(1),
+        "{:?}",
+        began.elapsed()
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_acknowledged_is_lost_whatever_happens_to_the_nodes() {
+    let plan = Plan {
+        size: SMALL,
+        nodes: 3,
+        longest: 3000,
+        calm: 800,
+        seed: 7,
+    };
+    match run(Path::new(BINARY), plan).await {
+        Ok((report, _, _)) => assert_eq!(report.acknowledged, 26),
+        Err(error) if error == REMEDY => println!("NOT tested with PostgreSQL: {REMEDY}"),
+        Err(error) => panic!("{error}"),
+    }
+}
