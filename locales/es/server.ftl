@@ -96,3 +96,10 @@ serve-moved = Traslado hecho y comprobado: { $events ->
    *[other] { $entries } registros
 }.
 serve-way-back = Antes de que pase una hora, abra la dirección del servidor seguida de: { $link }
+serve-no-club = No existe ese club en este servidor.
+serve-club-taken = Ese nombre corto o nombre de dominio ya está en uso.
+serve-club-id = El nombre corto tiene hasta 40 letras minúsculas, cifras y guiones.
+serve-club-host = Esto no es un nombre de dominio. Use un nombre como club.example.
+serve-club-again = Para borrar el club, escriba otra vez su nombre corto. Nada podrá recuperarlo.
+serve-operator = Solo quien administra el servidor puede hacer esto.
+serve-no-room = El club ya usó todo su espacio en este servidor. Pida más a quien lo administra.

@@ -96,3 +96,10 @@ serve-moved = Trasferimento fatto e verificato: { $events ->
    *[other] { $entries } registrazioni
 }.
 serve-way-back = Aggiunga questo all'indirizzo del server e lo apra entro un'ora: { $link }
+serve-no-club = Questo circolo non esiste sul server.
+serve-club-taken = Questo nome breve o nome di dominio è già in uso.
+serve-club-id = Il nome breve ha al massimo 40 lettere minuscole, cifre e trattini.
+serve-club-host = Questo non è un nome di dominio. Usi un nome come circolo.example.
+serve-club-again = Per eliminare il circolo scriva di nuovo il suo nome breve. Nulla potrà recuperarlo.
+serve-operator = Può farlo solo chi gestisce il server.
+serve-no-room = Il circolo ha usato tutto il suo spazio su questo server. Ne chieda altro a chi lo gestisce.

@@ -99,3 +99,10 @@ serve-moved = Transferul s-a făcut și a fost verificat: { $events ->
    *[other] { $entries } de înregistrări
 }.
 serve-way-back = În cel mult o oră, deschideți adresa serverului urmată de: { $link }
+serve-no-club = Acest club nu există pe server.
+serve-club-taken = Acest nume scurt sau nume de domeniu este deja folosit.
+serve-club-id = Numele scurt are cel mult 40 de litere mici, cifre și cratime.
+serve-club-host = Acesta nu este un nume de domeniu. Folosiți un nume ca club.example.
+serve-club-again = Pentru a șterge clubul, scrieți din nou numele lui scurt. Nimic nu îl mai poate aduce înapoi.
+serve-operator = Numai cine administrează serverul poate face aceasta.
+serve-no-room = Clubul și-a folosit tot spațiul de pe server. Cereți mai mult celui care îl administrează.

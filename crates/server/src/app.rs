@@ -15,6 +15,7 @@ use openroom_words::words::{Language, Message};
 use tokio::sync::{OnceCell, Semaphore, watch};
 
 use crate::client::Net;
+use crate::clubs::Clubs;
 use crate::limits::{Counted, Limits};
 use crate::live::{Live, held};
 use crate::metrics::Metrics;
@@ -82,6 +83,8 @@ pub struct Shared {
     pub printed: Printed,
     /// Counters.
     pub metrics: Metrics,
+    /// The clubs of this server.
+    pub clubs: Clubs,
     /// Tells whoever is connected to look whether he still may be.
     pub revoked: watch::Sender<()>,
     /// Turns true when the server stops.
@@ -143,6 +146,7 @@ impl App {
             solver: Solver::default(),
             printed: Printed::default(),
             metrics: Metrics::default(),
+            clubs: Clubs::default(),
             revoked: watch::Sender::new(()),
             stopping,
             settings,
@@ -215,6 +219,12 @@ impl App {
             crate::nodes::decider(self, nodes, id).await?;
         }
         Ok(())
+    }
+
+    /// Forgets the events of a club that is gone.
+    pub fn forget_club(&self, club: &str) {
+        let of = |kept: &Kept| kept.live.get().is_some_and(|live| live.club == club);
+        held(&self.events).retain(|_, kept| !of(kept));
     }
 
     /// An event that is in memory.

@@ -142,6 +142,7 @@ pub async fn create(
             .map_err(|refused| Problem::refused(&refused))?;
         entries.push(entry);
     }
+    app.clubs.room_for_event(&app.store).await?;
     let id = secrets::code(10)?.to_ascii_lowercase();
     let at = app.time().to_string();
     app.store.create(&id, &name, &at).await?;
@@ -242,6 +243,7 @@ pub async fn append(
     if wish.key.is_empty() || wish.key.len() > 80 {
         return Err(Problem::malformed(Message::ServeKey));
     }
+    app.clubs.room(&app.store).await?;
     let seat = seat_of(wish.seat.as_deref())?;
     let act = wish.action.0?;
     if let (Rank::Table, Some(own)) = (actor.rank, &actor.table) {

@@ -7,6 +7,7 @@ pub mod api;
 mod app;
 mod changes;
 mod client;
+mod clubs;
 mod describe;
 mod events;
 mod exports;
@@ -52,11 +53,12 @@ use openroom_store::{Store, StoreError};
 use openroom_words::words::{Language, Message};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
+use tower::Layer as _;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use access::Actor;
-use app::{App, Settings};
+use app::{App, OfClub, Settings};
 pub use client::Net;
 use nodes::Nodes;
 use problem::Problem;
@@ -251,6 +253,9 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(rulings::step))
         .routes(routes!(score::preview))
         .routes(routes!(socket::live))
+        .routes(routes!(clubs::list, clubs::add))
+        .routes(routes!(clubs::change, clubs::remove))
+        .routes(routes!(clubs::file))
 }
 
 /// The description of the interface (OpenAPI 3.1), as JSON.
@@ -274,7 +279,7 @@ fn router(app: App) -> Router {
         .route("/openapi.json", get(description_sent))
         .fallback(async || Problem::missing(Message::ServeNoAddress).into_response())
         .method_not_allowed_fallback(async || Problem::unread(StatusCode::METHOD_NOT_ALLOWED));
-    Router::new()
+    let inner = Router::new()
         .nest("/api", api)
         .route("/enter/{code}", get(sign_in::enter))
         .route("/healthz", get(health))
@@ -283,8 +288,10 @@ fn router(app: App) -> Router {
         .layer(DefaultBodyLimit::max(LARGEST))
         .layer(middleware::from_fn_with_state(app.clone(), small))
         .layer(middleware::from_fn_with_state(app.clone(), nodes::decided))
-        .layer(middleware::from_fn_with_state(app.clone(), around))
-        .with_state(app)
+        .with_state(app.clone());
+    // Around the whole and not in it: the club is taken out of the path before a route is looked for.
+    let around = middleware::from_fn_with_state(app, around).layer(inner);
+    Router::new().fallback_service(around)
 }
 
 async fn health(State(app): State<App>) -> Response {
@@ -338,11 +345,16 @@ async fn metrics(State(app): State<App>) -> String {
 
 /// Around every request: counted, logged, and with headers that keep other sites out. An answer that is our own fault, or a body
 /// that no handler could read, is told in the form of all others.
-async fn around(State(app): State<App>, request: Request, next: Next) -> Response {
+async fn around(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let began = std::time::Instant::now();
+    let reader = Reader::of(request.headers());
+    let club = match clubs::find(&app, &mut request).await {
+        clubs::Way::On(club) => club,
+        clubs::Way::Elsewhere(response) => return response,
+    };
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let is_api = path.starts_with("/api/");
-    let reader = Reader::of(request.headers());
+    request.extensions_mut().insert(OfClub(club.clone()));
     // Who sends a body drop by drop is not waited for.
     let mut response = match tokio::time::timeout(PATIENCE, next.run(request)).await {
         Ok(response) => response,
@@ -350,9 +362,15 @@ async fn around(State(app): State<App>, request: Request, next: Next) -> Respons
     };
     app.metrics.requests.fetch_add(1, Relaxed);
     let status = response.status();
-    if status.is_server_error() {
+    let error = status.is_server_error().then(|| {
         app.metrics.failures.fetch_add(1, Relaxed);
-    }
+        api::ClubError {
+            at: app.time(),
+            request: format!("{method} {}", logged(&path)),
+            status: status.as_u16(),
+        }
+    });
+    app.clubs.count(&club, error);
     tracing::info!(%method, path = logged(&path), status = status.as_u16(), micros = began.elapsed().as_micros(), "request");
     if let Some(problem) = response.extensions_mut().remove::<Problem>()
         && reader.language != Language::English

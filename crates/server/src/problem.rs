@@ -76,6 +76,15 @@ impl Problem {
         Self::new(StatusCode::CONFLICT, ProblemCode::SignedIn, said)
     }
 
+    /// The club has used what it may.
+    pub fn no_room() -> Self {
+        Self::new(
+            StatusCode::INSUFFICIENT_STORAGE,
+            ProblemCode::NoRoom,
+            Message::ServeNoRoom,
+        )
+    }
+
     /// There is no such thing.
     pub fn missing(said: impl Into<Reply>) -> Self {
         Self::new(StatusCode::NOT_FOUND, ProblemCode::NotFound, said)

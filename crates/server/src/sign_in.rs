@@ -9,13 +9,13 @@ use openroom_tournament::names;
 use openroom_words::words::Message;
 use serde::Deserialize;
 
-use crate::access::{self, Actor, COOKIE, Rank, check_origin, cookie};
+use crate::access::{self, Actor, Rank, check_origin, cookie, cookie_name};
 use crate::api;
 use crate::app::App;
 use crate::client::Client;
 use crate::limits::{ARRIVALS, Tried};
 use crate::problem::{Answer, Problem};
-use crate::{secrets, tables};
+use crate::{clubs, secrets, tables};
 
 /// A person stays signed in for a month, a table for two days.
 const MONTH: i64 = 30 * 24 * 3600;
@@ -43,6 +43,7 @@ pub async fn me(app: App, actor: Actor) -> Answer<Json<api::Me>> {
         event: table.map(|table| table.event.clone()),
         table: table.map(|table| table.table.clone()),
         seat: table.and_then(|table| table.seat).and_then(api::Seat::of),
+        club: clubs::own(&app).await?,
     }))
 }
 
@@ -219,8 +220,9 @@ async fn signed_in(app: &App, name: &str, rank: Rank) -> Answer<Response> {
 
 fn with_cookie(app: &App, secret: &str, seconds: i64, body: impl serde::Serialize) -> Response {
     let secure = if app.secure { "; Secure" } else { "" };
+    let name = cookie_name(app.store.club());
     let cookie =
-        format!("{COOKIE}={secret}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
+        format!("{name}={secret}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
     let mut response = Json(body).into_response();
     if let Ok(cookie) = HeaderValue::from_str(&cookie) {
         response.headers_mut().insert(header::SET_COOKIE, cookie);
@@ -250,7 +252,11 @@ pub async fn join(
     let (event, table) = (code.stream.clone(), code.place.clone());
     let sat = arrived(&app, &actor, &event, &table).await?;
     let mut ended = None;
-    let secret = match (&actor, actor.session.as_deref(), cookie(&headers)) {
+    let secret = match (
+        &actor,
+        actor.session.as_deref(),
+        cookie(&headers, app.store.club()),
+    ) {
         // A device stays the same device at another table, or when its link is opened again.
         (Actor { table: Some(_), .. }, Some(_), Some(secret)) => secret.to_owned(),
         (
@@ -466,7 +472,7 @@ fn account_rank(word: &str) -> Result<Rank, Problem> {
 /// The most characters of a name.
 const LONGEST_NAME: usize = 60;
 
-fn sound_name(name: &str) -> Result<String, Problem> {
+pub fn sound_name(name: &str) -> Result<String, Problem> {
     let name = name.trim();
     if name.is_empty() || name.chars().count() > LONGEST_NAME {
         return Err(Problem::unsound(Message::ServeNameLength));

@@ -304,7 +304,7 @@ pub async fn codes_of(
     let tables = names(event);
     let codes = app.store.fill_codes(offered(app, id, &tables)?, app.now());
     let codes = completed(app, id, &tables, codes.await?).await?;
-    code_list(app, &tables, codes)
+    code_list(app, &tables, codes).await
 }
 
 /// How long a code lives after it was made, or used the last time.
@@ -355,15 +355,16 @@ pub async fn new_codes(
     let codes = app.store.renew_codes(&id, offered, app.now()).await?;
     app.tell_revoked().await;
     let codes = completed(&app, &id, &tables, codes).await?;
-    Ok(Json(code_list(&app, &tables, codes)?))
+    Ok(Json(code_list(&app, &tables, codes).await?))
 }
 
 /// In the order of the tables.
-fn code_list(
+async fn code_list(
     app: &App,
     tables: &[String],
     codes: Vec<TableCode>,
 ) -> Result<Vec<api::TableCode>, Problem> {
+    let address = crate::clubs::address(app).await?;
     let mut codes: HashMap<String, String> = codes
         .into_iter()
         .map(|code| (code.place, code.code))
@@ -372,7 +373,7 @@ fn code_list(
         .iter()
         .filter_map(|table| codes.remove_entry(table))
         .map(|(table, code)| {
-            let url = format!("{}/t/{code}", app.address);
+            let url = format!("{address}/t/{code}");
             let qr = qrcode::QrCode::new(url.as_bytes()).map_err(Problem::ours)?;
             let svg = qr
                 .render::<qrcode::render::svg::Color<'_>>()

@@ -2,6 +2,7 @@
 
 mod bridge;
 mod changes;
+mod clubs;
 mod description;
 mod files;
 mod fitting;

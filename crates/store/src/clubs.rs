@@ -191,6 +191,26 @@ impl Store {
             .await
     }
 
+    /// The club to which a stream belongs.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub async fn club_of_stream(&self, id: &str) -> Result<Option<String>, StoreError> {
+        let one = "SELECT club FROM streams WHERE id = $1 AND version > 0";
+        let found = self.engine.rows(one, values![id]).await?;
+        found.first().map(|row| row.text(0)).transpose()
+    }
+
+    /// The club to which the code of a table belongs.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub async fn club_of_code(&self, code: &str) -> Result<Option<String>, StoreError> {
+        let one = "SELECT club FROM codes WHERE code = $1";
+        let found = self.engine.rows(one, values![code]).await?;
+        found.first().map(|row| row.text(0)).transpose()
+    }
+
     /// What the club has used.
     ///
     /// # Errors

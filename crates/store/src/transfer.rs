@@ -1,7 +1,9 @@
 //! A whole database to another one, from a file to PostgreSQL or back: all of it or nothing, and checked entry by entry.
 
-use crate::engine::{Conn, Engine, Value};
-use crate::{Store, StoreError};
+use std::path::Path;
+
+use crate::engine::{Conn, Engine, Row, Value};
+use crate::{ONLY_CLUB, Store, StoreError};
 
 /// What is moved: a table, its columns, and those by which its rows are ordered. What ends by itself in a minute stays behind: turns,
 /// tries, and which node decides.
@@ -50,35 +52,54 @@ pub struct Moved {
     pub entries: u64,
 }
 
-/// The rows of a table after those that were had: by the last one of them, since what is in front of it may grow.
+/// The rows of a table after those that were had: by the last one of them, since what is in front of it may grow. All of them, or those
+/// of a club.
 async fn after(
     engine: &Engine,
     (table, columns, order): (&str, &str, &str),
     last: Option<&[Value]>,
-) -> Result<Vec<crate::engine::Row>, StoreError> {
+    club: Option<&str>,
+) -> Result<Vec<Row>, StoreError> {
     let keys = order.split(", ").count();
     let places: Vec<String> = (1..=keys).map(|at| format!("${at}")).collect();
-    let (which, values) = match last {
-        None => (String::new(), Vec::new()),
+    let (mut which, mut values) = match last {
+        None => ("WHERE 1 = 1".to_owned(), Vec::new()),
         Some(last) => (
             format!("WHERE ({order}) > ({})", places.join(", ")),
             last.to_vec(),
         ),
     };
+    if let Some(club) = club {
+        let at = values.len() + 1;
+        which.push_str(&match table {
+            "entries" | "seals" => {
+                format!(" AND stream IN (SELECT id FROM streams WHERE club = ${at})")
+            }
+            _ => format!(" AND club = ${at}"),
+        });
+        values.push(Value::from(club));
+    }
     let sql = format!("SELECT {columns} FROM {table} {which} ORDER BY {order} LIMIT {TOGETHER}");
     engine.rows(&sql, values).await
 }
 
 /// The key of a row: what its table is ordered by is always in its first columns, or the stream and version are.
-fn key_of(row: &crate::engine::Row, order: &str) -> Vec<Value> {
+fn key_of(row: &Row, order: &str) -> Vec<Value> {
     row.0[..order.split(", ").count()].to_vec()
 }
 
-async fn copy(conn: &mut Conn, from: Engine) -> Result<Moved, StoreError> {
+async fn copy(conn: &mut Conn, from: Engine, club: Option<String>) -> Result<Moved, StoreError> {
     let mut moved = Moved::default();
     // The club of a laptop is there on both sides.
-    conn.execute("DELETE FROM clubs", Vec::new()).await?;
+    if club.is_none() {
+        conn.execute("DELETE FROM clubs", Vec::new()).await?;
+    }
     for &(table, columns, order) in TABLES {
+        // What the server signs with, and which clubs there are, is not the club's.
+        if club.is_some() && ["clubs", "keys"].contains(&table) {
+            continue;
+        }
+        let of_club = columns.split(", ").position(|column| column == "club");
         let count = columns.split(", ").count();
         let places: Vec<String> = (1..=count).map(|at| format!("${at}")).collect();
         let add = format!(
@@ -87,7 +108,13 @@ async fn copy(conn: &mut Conn, from: Engine) -> Result<Moved, StoreError> {
         );
         let mut last: Option<Vec<Value>> = None;
         loop {
-            let rows = after(&from, (table, columns, order), last.as_deref()).await?;
+            let rows = after(
+                &from,
+                (table, columns, order),
+                last.as_deref(),
+                club.as_deref(),
+            )
+            .await?;
             let Some(end) = rows.last() else { break };
             last = Some(key_of(end, order));
             match table {
@@ -95,8 +122,11 @@ async fn copy(conn: &mut Conn, from: Engine) -> Result<Moved, StoreError> {
                 "entries" => moved.entries += rows.len() as u64,
                 _ => {}
             }
-            for row in rows {
-                conn.execute(&add, row.0).await?;
+            for Row(mut values) in rows {
+                if let (Some(at), Some(_)) = (of_club, &club) {
+                    values[at] = Value::from(ONLY_CLUB);
+                }
+                conn.execute(&add, values).await?;
             }
         }
     }
@@ -121,10 +151,25 @@ impl Store {
         let moved = to
             .engine
             .act(Some("moving".to_owned()), move |conn| {
-                Box::pin(copy(conn, from))
+                Box::pin(copy(conn, from, None))
             })
             .await?;
         self.compare(to).await?;
+        Ok(moved)
+    }
+
+    /// Copies all that the club has into a new file of its own, in which it is the only one.
+    ///
+    /// # Errors
+    /// If the file cannot be written.
+    pub async fn club_file(&self, to: &Path) -> Result<Moved, StoreError> {
+        let file = Self::open(to).await?;
+        let (from, club) = (self.engine.clone(), self.club.to_string());
+        let copying = file
+            .engine
+            .act(None, move |conn| Box::pin(copy(conn, from, Some(club))));
+        let moved = copying.await?;
+        file.close().await;
         Ok(moved)
     }
 
@@ -133,8 +178,8 @@ impl Store {
         for &table in TABLES {
             let mut last: Option<Vec<Value>> = None;
             loop {
-                let here = after(&self.engine, table, last.as_deref()).await?;
-                let there = after(&other.engine, table, last.as_deref()).await?;
+                let here = after(&self.engine, table, last.as_deref(), None).await?;
+                let there = after(&other.engine, table, last.as_deref(), None).await?;
                 let differ = here.len() != there.len()
                     || here
                         .iter()
