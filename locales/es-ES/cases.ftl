@@ -2,9 +2,6 @@
 weigh-title = Estuche { $board }: { $ns } contra { $ew }
 weigh-laws = Reglamento ({ $edition }): { $laws }
 weigh-barred = necesita la voz o la jugada no permitidas
-
-# A case, question by question.
-
 case-kind-psychic = Psíquica, voz equivocada o desviación
 case-kind-unplayable = Estuche que no se puede jugar o terminar
 case-kind-directors-error = Error del propio Árbitro

@@ -1,8 +1,8 @@
 # What Spain says in other words; the rest is in ../es.
-follows-review = Después del carteo el Árbitro examina si el bando inocente resultó perjudicado (Artículo { $clause }).
 follows-corrects = { $who } corrige entonces con una de estas voces:
 follows-calls = Lo que sigue depende de la voz de { $who }:
 follows-must-call = Después, { $who } tiene que dar la voz { $call }.
+follows-review = Después del carteo el Árbitro examina si el bando inocente resultó perjudicado (Artículo { $clause }).
 answer-bid-in = una declaración a { $denomination }
 answer-other-call = cualquier otra voz
 answer-any-call = cualquier voz legal

@@ -144,6 +144,27 @@ tokens = Chaves para outros programas
 tokens-help = Cada programa que se conecta ao Openroom precisa de uma chave própria.
 token-secret = Copie esta chave agora; ela não será mostrada de novo:
 add-token = Criar uma chave
+clubs = Clubes
+club-own = Este servidor
+club-of = { $now } de { $most }
+club-entries = Registros
+club-bytes = Bytes
+club-requests = Pedidos desde o início
+club-errors = Últimos erros
+club-change = Limites e exclusão
+club-most-events = Máximo de eventos
+club-most-entries = Máximo de registros
+club-most-bytes = Máximo de bytes
+club-unbounded = 0 significa sem limite.
+club-delete-help = Para excluir este clube para sempre, digite { $club }.
+club-delete = Excluir o clube
+club-add = Adicionar um clube
+club-made = Envie este link ao primeiro Diretor do clube. Ele funciona uma vez, durante um dia:
+club-id = Nome curto
+club-id-help = Para endereços: letras minúsculas, algarismos e hifens.
+club-host = Nome de domínio próprio
+club-host-help = Deixe em branco se o clube não tiver.
+club-not-here = Os clubes são administrados por quem cuida do servidor.
 
 ## Eventos
 

@@ -145,6 +145,27 @@ tokens = Chei pentru alte programe
 tokens-help = Fiecare program care se conectează la Openroom are nevoie de o cheie proprie.
 token-secret = Copiați cheia acum; nu va mai fi arătată:
 add-token = Creează o cheie
+clubs = Cluburi
+club-own = Acest server
+club-of = { $now } din { $most }
+club-entries = Înregistrări
+club-bytes = Octeți
+club-requests = Cereri de la pornire
+club-errors = Ultimele erori
+club-change = Limite și ștergere
+club-most-events = Numărul maxim de evenimente
+club-most-entries = Numărul maxim de înregistrări
+club-most-bytes = Numărul maxim de octeți
+club-unbounded = 0 înseamnă fără limită.
+club-delete-help = Pentru a șterge definitiv acest club, scrieți { $club }.
+club-delete = Șterge clubul
+club-add = Adaugă un club
+club-made = Trimiteți acest link primului arbitru al clubului. Funcționează o dată, timp de o zi:
+club-id = Nume scurt
+club-id-help = Pentru adrese: litere mici, cifre și cratime.
+club-host = Nume de domeniu propriu
+club-host-help = Lăsați gol dacă clubul nu are.
+club-not-here = Cluburile sunt administrate de cine răspunde de server.
 
 ## Concursuri
 
