@@ -36,6 +36,9 @@ struct NodesArgs {
     /// How many servers
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=8))]
     nodes: u8,
+    /// Use NATS between them
+    #[arg(long)]
+    nats: bool,
     /// Milliseconds that a board takes at most
     #[arg(long, default_value_t = 20_000)]
     longest: u64,
@@ -246,6 +249,7 @@ async fn troubled(binary: &std::path::Path, args: &NodesArgs) -> Result<bool, St
             boards: 4,
         },
         nodes: args.nodes.into(),
+        nats: args.nats,
         longest: args.longest,
         calm: 6000,
         seed: args.seed,

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use openroom_scratch::{Postgres, REMEDY};
+use openroom_scratch::{NO_NATS, Nats, Postgres, REMEDY};
 
 use crate::Outcome;
 use crate::chance::Chance;
@@ -20,6 +20,8 @@ pub struct Plan {
     pub size: Size,
     /// How many nodes.
     pub nodes: usize,
+    /// Whether they use NATS.
+    pub nats: bool,
     /// A board takes so many milliseconds at most.
     pub longest: u64,
     /// Between two troubles so many milliseconds at most.
@@ -50,9 +52,17 @@ pub async fn run(binary: &Path, plan: Plan) -> Outcome<(Report, Troubles, Durati
     let postgres = postgres.map_err(|error| error.to_string())?.ok_or(REMEDY)?;
     let postgres = Arc::new(postgres);
     let database = postgres.database("jepsen");
-    let mut servers = vec![Server::start(binary, &database).await?];
+    let nats = match plan.nats {
+        true => Some(Nats::start().ok_or(NO_NATS)?),
+        false => None,
+    };
+    let mut places = vec![database.clone()];
+    if let Some(nats) = &nats {
+        places.extend(["--nats".to_owned(), nats.address()]);
+    }
+    let mut servers = vec![Server::start_with(binary, &places).await?];
     for _ in 1..plan.nodes {
-        servers.push(Server::more(binary, &database).await?);
+        servers.push(Server::more(binary, &places).await?);
     }
     let mut club = Club::found(&servers[0], plan.size, "after-board").await?;
     club.with(servers[1..].iter().map(|server| server.at));

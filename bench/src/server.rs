@@ -18,7 +18,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 #[derive(Debug)]
 pub struct Server {
     binary: PathBuf,
-    database: String,
+    database: Vec<String>,
     /// Where it listens.
     pub at: SocketAddr,
     /// The code of the first start.
@@ -32,6 +32,14 @@ impl Server {
     /// # Errors
     /// If it does not come up.
     pub async fn start(binary: &Path, database: &str) -> Outcome<Self> {
+        Self::start_with(binary, &[database.to_owned()]).await
+    }
+
+    /// The same with more arguments after the database.
+    ///
+    /// # Errors
+    /// If it does not come up.
+    pub async fn start_with(binary: &Path, database: &[String]) -> Outcome<Self> {
         let at = free_port()?;
         let (child, setup) = first(binary, database, at).await?;
         Ok(Self {
@@ -47,7 +55,7 @@ impl Server {
     ///
     /// # Errors
     /// If it does not come up.
-    pub async fn more(binary: &Path, database: &str) -> Outcome<Self> {
+    pub async fn more(binary: &Path, database: &[String]) -> Outcome<Self> {
         let at = free_port()?;
         let child = again(binary, database, at).await?;
         Ok(Self {
@@ -116,12 +124,12 @@ fn free_port() -> Outcome<SocketAddr> {
     free.map_err(|error| format!("no free port: {error}"))
 }
 
-fn command(binary: &Path, database: &str, at: SocketAddr) -> Command {
+fn command(binary: &Path, database: &[String], at: SocketAddr) -> Command {
     let mut command = Command::new(binary);
     command
         .arg("serve")
         .arg("--database")
-        .arg(database)
+        .args(database)
         .arg("--listen")
         .arg(at.to_string())
         .stdin(Stdio::null())
@@ -130,7 +138,7 @@ fn command(binary: &Path, database: &str, at: SocketAddr) -> Command {
 }
 
 /// Starts it for the first time: the link that it prints has the code.
-async fn first(binary: &Path, database: &str, at: SocketAddr) -> Outcome<(Child, String)> {
+async fn first(binary: &Path, database: &[String], at: SocketAddr) -> Outcome<(Child, String)> {
     let mut child = command(binary, database, at)
         .stdout(Stdio::piped())
         .spawn()
@@ -155,7 +163,7 @@ async fn first(binary: &Path, database: &str, at: SocketAddr) -> Outcome<(Child,
 }
 
 /// Starts it again, and waits until it answers.
-async fn again(binary: &Path, database: &str, at: SocketAddr) -> Outcome<Child> {
+async fn again(binary: &Path, database: &[String], at: SocketAddr) -> Outcome<Child> {
     let child = command(binary, database, at)
         .stdout(Stdio::null())
         .spawn()

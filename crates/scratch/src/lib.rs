@@ -13,6 +13,9 @@ pub struct Postgres {
     folder: TempDir,
 }
 
+/// Why there is no NATS.
+pub const NO_NATS: &str = "NATS is not installed; remedy: sudo apt-get install nats-server";
+
 /// Why there is none.
 pub const REMEDY: &str = "PostgreSQL is not installed; remedy: sudo apt-get install postgresql";
 
@@ -170,5 +173,54 @@ impl Postgres {
 impl Drop for Postgres {
     fn drop(&mut self) {
         self.stop();
+    }
+}
+
+/// A NATS server of its own.
+#[derive(Debug)]
+pub struct Nats {
+    child: std::process::Child,
+    port: u16,
+}
+
+impl Nats {
+    /// Starts one; nothing if NATS is not installed.
+    #[must_use]
+    pub fn start() -> Option<Self> {
+        let free = std::net::TcpListener::bind("127.0.0.1:0").and_then(|one| one.local_addr());
+        let port = free.ok()?.port();
+        let path = std::env::var_os("PATH").unwrap_or_default();
+        let mut folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
+        // Debian's is where only root looks.
+        folders.push("/usr/sbin".into());
+        let program = folders.into_iter().map(|folder| folder.join("nats-server"));
+        let program = program.into_iter().find(|program| program.exists())?;
+        let child = Command::new(program)
+            .args(["-a", "127.0.0.1", "-p", &port.to_string()])
+            .stdout(std::process::Stdio::null())
+            .stderr(std::process::Stdio::null())
+            .spawn()
+            .ok()?;
+        let new = Self { child, port };
+        for _ in 0..200 {
+            if std::net::TcpStream::connect(("127.0.0.1", port)).is_ok() {
+                return Some(new);
+            }
+            std::thread::sleep(std::time::Duration::from_millis(25));
+        }
+        None
+    }
+
+    /// Its address.
+    #[must_use]
+    pub fn address(&self) -> String {
+        format!("nats://127.0.0.1:{}", self.port)
+    }
+}
+
+impl Drop for Nats {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
     }
 }

@@ -78,6 +78,8 @@ pub struct Config {
     pub database: String,
     /// Where other nodes reach this one; without it, where it listens.
     pub node_address: Option<SocketAddr>,
+    /// NATS, for what nodes tell and ask each other; without it PostgreSQL and HTTP.
+    pub nats: Option<String>,
     /// Whether people reach it over HTTPS.
     pub secure: bool,
     /// The proxies that are believed when they say from where a request comes.
@@ -126,7 +128,10 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
     listen::make_room();
-    let store = Store::open_at(&config.database).await?;
+    let mut store = Store::open_at(&config.database).await?;
+    if let Some(nats) = config.nats.filter(|_| store.is_shared()) {
+        store = store.through_nats(&nats).await?;
+    }
     let listener = TcpListener::bind(config.listen)
         .await
         .map_err(|error| ServeError::Listen(config.listen, error))?;
@@ -164,15 +169,11 @@ pub async fn serve(
         tracing::info!("stopping");
         stopping.send_replace(true);
     });
-    listen::serve(
-        listener,
-        router(app),
-        &config.proxies,
-        listen::MOST,
-        stopped,
-    )
-    .await;
+    let router = router(app.clone());
+    let answering = tokio::spawn(nodes::answer(app, router.clone()));
+    listen::serve(listener, router, &config.proxies, listen::MOST, stopped).await;
     following.abort();
+    answering.abort();
     if let Err(error) = store.leave().await {
         tracing::warn!(%error, "other nodes will notice by themselves that this one is gone");
     }

@@ -3,11 +3,14 @@
 //! Whoever decides has his name beside the stream in the database ([`Store::decide`]); that is asked once and then known, for as long as
 //! this node is known to live. Every append is checked against it, so that a mistake costs a question and no entry.
 
+mod letters;
+
 use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::request::Parts;
@@ -17,8 +20,9 @@ use axum::response::{IntoResponse as _, Response};
 use hyper_util::client::legacy::Client as Http;
 use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::TokioExecutor;
-use openroom_store::{Decider, Node, Store, StoreError};
+use openroom_store::{Decider, Nats, Node, Store, StoreError};
 use openroom_words::words::Message;
+use tower::ServiceExt as _;
 
 use crate::api::ProblemCode;
 use crate::app::App;
@@ -66,7 +70,11 @@ pub struct Nodes {
     alive: Mutex<Instant>,
     deciders: Arc<Mutex<HashMap<String, (Decider, Instant)>>>,
     http: Http<HttpConnector, Body>,
+    nats: Option<Nats>,
 }
+
+/// So much goes in one message of NATS, with room to spare; what is larger goes over HTTP.
+const BY_NATS: usize = 512 * 1024;
 
 impl Nodes {
     /// Says for the first time that this node lives.
@@ -80,6 +88,7 @@ impl Nodes {
             alive: Mutex::new(Instant::now()),
             deciders: Arc::default(),
             http: Http::builder(TokioExecutor::new()).build_http(),
+            nats: store.nats().cloned(),
         };
         nodes.beat(&store.as_node(&nodes.id)).await?;
         Ok(nodes)
@@ -130,7 +139,11 @@ impl Nodes {
     /// Hands a request on to another node.
     async fn hand_on(&self, to: &Node, parts: &Parts, body: Bytes, from: &str) -> Option<Response> {
         let path = parts.uri.path_and_query().map_or("/", |path| path.as_str());
-        let uri: Uri = format!("http://{}{path}", to.address).parse().ok()?;
+        let nats = self.nats.as_ref().filter(|_| body.len() <= BY_NATS);
+        let uri: Uri = match nats {
+            Some(_) => path.parse().ok()?,
+            None => format!("http://{}{path}", to.address).parse().ok()?,
+        };
         let mut request = Request::builder().method(parts.method.clone()).uri(uri);
         let headers = request.headers_mut()?;
         for (name, value) in &parts.headers {
@@ -146,6 +159,10 @@ impl Nodes {
         }
         headers.insert(NODE, HeaderValue::from_str(&self.secret).ok()?);
         headers.insert(CLIENT, HeaderValue::from_str(from).ok()?);
+        if let Some(nats) = nats {
+            let asked = letters::request(&request.body(()).ok()?, &body);
+            return letters::answered(&nats.ask(&to.id, asked, ANSWER).await?);
+        }
         let request = request.body(Body::from(body)).ok()?;
         match tokio::time::timeout(ANSWER, self.http.request(request)).await {
             Ok(Ok(answer)) => Some(answer.map(Body::new)),
@@ -155,6 +172,27 @@ impl Nodes {
             }
             Err(_) => None,
         }
+    }
+}
+
+/// Answers what other nodes hand on over NATS, as if it had come over HTTP.
+pub async fn answer(app: App, router: Router) {
+    let Some((nodes, nats)) = app.nodes.as_ref().and_then(|n| Some((n, n.nats.as_ref()?))) else {
+        return;
+    };
+    let mut asked = nats.asked(&nodes.id);
+    while let Some(question) = asked.recv().await {
+        let Some(mut request) = letters::asked(&question.text) else {
+            continue;
+        };
+        // Who it comes from is in its headers; the other node has proved itself there.
+        let here = SocketAddr::from(([127, 0, 0, 1], 0));
+        request.extensions_mut().insert(ConnectInfo(here));
+        let router = router.clone();
+        tokio::spawn(async move {
+            let Ok(answer) = router.oneshot(request).await;
+            question.answer(letters::answer(answer).await).await;
+        });
     }
 }
 

@@ -25,6 +25,7 @@ mod chain;
 mod clubs;
 mod engine;
 mod limits;
+mod nats;
 mod nodes;
 mod postgres;
 mod sqlite;
@@ -38,6 +39,7 @@ pub use access::{FirstStart, Lock, OneTime, Person, Session, TableCode, Token};
 pub use chain::{Broken, START, link};
 pub use clubs::{Club, Quota, Used};
 use engine::Engine;
+pub use nats::{Asked, Nats};
 pub use nodes::{Decider, Node, Notice, Notices};
 pub use streams::{Append, Entry, Stream};
 pub use transfer::Moved;
@@ -118,6 +120,7 @@ pub struct Store {
     engine: Engine,
     club: Arc<str>,
     node: Option<Arc<str>>,
+    nats: Option<Nats>,
     #[cfg(feature = "faults")]
     faults: Arc<std::sync::atomic::AtomicU32>,
 }
@@ -154,6 +157,7 @@ impl Store {
             engine,
             club: ONLY_CLUB.into(),
             node: None,
+            nats: None,
             #[cfg(feature = "faults")]
             faults: Arc::default(),
         }

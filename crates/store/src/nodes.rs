@@ -101,6 +101,23 @@ impl Store {
         }
     }
 
+    /// The same database, with NATS for what nodes tell and ask each other.
+    ///
+    /// # Errors
+    /// If NATS does not answer.
+    pub async fn through_nats(&self, address: &str) -> Result<Self, StoreError> {
+        Ok(Self {
+            nats: Some(crate::Nats::connect(address).await?),
+            ..self.clone()
+        })
+    }
+
+    /// NATS, if nodes use it.
+    #[must_use]
+    pub const fn nats(&self) -> Option<&crate::Nats> {
+        self.nats.as_ref()
+    }
+
     /// Says that this node lives, for so long.
     ///
     /// # Errors
@@ -215,7 +232,9 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn tell_revoked(&self) -> Result<(), StoreError> {
-        if self.is_shared() {
+        if let Some(nats) = &self.nats {
+            nats.tell(&Notice::Revoked).await;
+        } else if self.is_shared() {
             let tell = "SELECT CAST(pg_notify($1, $2) AS text)";
             let values = values![CHANNEL, Notice::Revoked.text()];
             self.engine.rows(tell, values).await?;
@@ -227,7 +246,9 @@ impl Store {
     #[must_use]
     pub fn notices(&self) -> Notices {
         let (told, notices) = mpsc::channel(1024);
-        if let Engine::Postgres(cluster) = &self.engine {
+        if let Some(nats) = &self.nats {
+            nats.listen(told);
+        } else if let Engine::Postgres(cluster) = &self.engine {
             let cluster = cluster.clone();
             tokio::spawn(async move {
                 /// Before a connection is tried again.

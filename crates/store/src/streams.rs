@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::chain::link;
 use crate::engine::{Conn, Row, Value, each, values};
-use crate::{Store, StoreError};
+use crate::{Notice, Store, StoreError};
 
 /// Entries to be appended, all of them or none.
 #[derive(Debug, Clone, Copy)]
@@ -83,7 +83,7 @@ impl Wish {
         Self {
             club: Arc::clone(&store.club),
             node: store.node.clone(),
-            tells: store.is_shared(),
+            tells: store.is_shared() && store.nats.is_none(),
             stream: entries.stream.to_owned(),
             seen: entries.seen,
             key: entries.key.to_owned(),
@@ -249,10 +249,15 @@ impl Store {
     /// # Errors
     /// If somebody else was first, there is no such stream, another node decides for it, or the disk refuses.
     pub async fn append(&self, entries: Append<'_>) -> Result<u64, StoreError> {
-        let wish = Wish::of(self, entries);
-        self.engine
-            .act(None, move |conn| Box::pin(append(conn, wish)))
-            .await
+        let (stream, wish) = (entries.stream.to_owned(), Wish::of(self, entries));
+        let act = self
+            .engine
+            .act(None, move |conn| Box::pin(append(conn, wish)));
+        let version = act.await?;
+        if let Some(nats) = &self.nats {
+            nats.tell(&Notice::Version { stream, version }).await;
+        }
+        Ok(version)
     }
 
     /// The entries after a version.

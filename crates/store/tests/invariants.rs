@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use openroom_scratch::Postgres;
+use openroom_scratch::{Nats, Postgres};
 use openroom_store::{
     Append, Club, Decider, FirstStart, Lock, Notice, OneTime, Person, Quota, START, Session, Store,
     StoreError, TableCode, link,
@@ -16,6 +16,7 @@ struct Bench {
     name: &'static str,
     nodes: Vec<Store>,
     postgres: Option<Arc<Postgres>>,
+    nats: Option<Nats>,
     _folder: Option<TempDir>,
 }
 
@@ -28,7 +29,7 @@ impl Bench {
 
 const LIVES: Duration = Duration::from_secs(30);
 
-/// SQLite, PostgreSQL with one node, PostgreSQL with three.
+/// SQLite, PostgreSQL with one node, PostgreSQL with three, and the same with NATS.
 async fn benches() -> Vec<Bench> {
     let folder = tempfile::tempdir().unwrap();
     let file = Store::open(&folder.path().join("club.db")).await.unwrap();
@@ -36,6 +37,7 @@ async fn benches() -> Vec<Bench> {
         name: "SQLite",
         nodes: vec![file],
         postgres: None,
+        nats: None,
         _folder: Some(folder),
     }];
     let Some(postgres) = Postgres::start() else {
@@ -43,16 +45,30 @@ async fn benches() -> Vec<Bench> {
         return benches;
     };
     let postgres = Arc::new(postgres);
-    for (name, database, count) in [("one node", "one", 1), ("three nodes", "three", 3)] {
+    for (name, database, count, with_nats) in [
+        ("one node", "one", 1, false),
+        ("three nodes", "three", 3, false),
+        ("three nodes with NATS", "nats", 3, true),
+    ] {
+        let nats = with_nats.then(Nats::start).flatten();
+        if with_nats && nats.is_none() {
+            println!("NOT tested with NATS: {}", openroom_scratch::NO_NATS);
+            continue;
+        }
         let address = postgres.database(database);
         let mut nodes = Vec::new();
         for _ in 0..count {
-            nodes.push(Store::open_at(&address).await.unwrap());
+            let node = Store::open_at(&address).await.unwrap();
+            nodes.push(match &nats {
+                Some(nats) => node.through_nats(&nats.address()).await.unwrap(),
+                None => node,
+            });
         }
         benches.push(Bench {
             name,
             nodes,
             postgres: Some(Arc::clone(&postgres)),
+            nats,
             _folder: None,
         });
     }
@@ -415,6 +431,9 @@ async fn others_are_told_and_what_was_missed_is_said() {
         assert_eq!(notices.next().await, told);
         bench.node(2).tell_revoked().await.unwrap();
         assert_eq!(notices.next().await, Notice::Revoked);
+        if bench.nats.is_some() {
+            continue;
+        }
         let end = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE query ILIKE 'LISTEN%'";
         assert_ne!(postgres.sql("three", end), "0");
         assert_eq!(notices.next().await, Notice::Missed);

@@ -23,7 +23,7 @@ export class Problem extends Error {
 /** No answer at all: the phone or the server is away. */
 export class Away extends Error {}
 
-type Method = 'get' | 'post' | 'delete';
+type Method = 'get' | 'post' | 'put' | 'delete';
 /** The addresses that know a method. */
 type Path<M extends Method> = { [P in keyof paths]: paths[P][M] extends { responses: unknown } ? P : never }[keyof paths];
 type Operation<M extends Method, P extends Path<M>> = paths[P][M];

@@ -64,6 +64,7 @@ async fn show(args: &DemoArgs, file: PathBuf, words: &Words) -> Result<(), Strin
         address,
         database: file.display().to_string(),
         node_address: None,
+        nats: None,
         deal: deal::at_random,
     };
     let (told, ready) = oneshot::channel();

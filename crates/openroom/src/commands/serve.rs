@@ -33,6 +33,14 @@ pub struct ServeArgs {
     /// With PostgreSQL: where the other servers on this database reach this one, if not at the address to listen on
     #[arg(long, value_name = "ADDRESS", env = "OPENROOM_NODE_ADDRESS")]
     node_address: Option<SocketAddr>,
+    /// With PostgreSQL and many servers: NATS server over which they tell and ask each other, e.g. `nats://127.0.0.1:4222`
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "OPENROOM_NATS",
+        hide_env_values = true
+    )]
+    nats: Option<String>,
     /// Proxy in front of the server whose X-Forwarded-For header is believed: an address or network, e.g. 127.0.0.1 or 10.0.0.0/8. Can be repeated
     #[arg(
         long,
@@ -137,6 +145,7 @@ pub fn run(args: ServeArgs) -> Done {
         address,
         database: args.database.database,
         node_address: args.node_address,
+        nats: args.nats,
         proxies: args.trusted_proxy,
         language: args.club_language,
         deal: deal::at_random,

@@ -8,7 +8,7 @@ use openroom_bench::club::{Club, Size, result};
 use openroom_bench::nodes::{Plan, run};
 use openroom_bench::server::Server;
 use openroom_client::{Client, ClientError};
-use openroom_scratch::{Postgres, REMEDY};
+use openroom_scratch::{NO_NATS, Nats, Postgres, REMEDY};
 use serde_json::{Value, json};
 
 const BINARY: &str = env!("CARGO_BIN_EXE_openroom");
@@ -21,16 +21,33 @@ const SMALL: Size = Size {
 };
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_written_on_one_is_on_all_and_one_that_dies_is_followed() {
+async fn what_is_written_on_one_is_on_all() {
+    on_all(None).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_written_on_one_is_on_all_with_nats() {
+    match Nats::start() {
+        Some(nats) => on_all(Some(&nats)).await,
+        None => println!("NOT tested with NATS: {NO_NATS}"),
+    }
+}
+
+/// What is written on one is on all, and one that dies is followed.
+async fn on_all(nats: Option<&Nats>) {
     let Some(postgres) = Postgres::start() else {
         println!("NOT tested with PostgreSQL: {REMEDY}");
         return;
     };
     let database = postgres.database("club");
     let binary = Path::new(BINARY);
-    let mut first = Server::start(binary, &database).await.unwrap();
-    let second = Server::more(binary, &database).await.unwrap();
-    let third = Server::more(binary, &database).await.unwrap();
+    let mut places = vec![database];
+    if let Some(nats) = nats {
+        places.extend(["--nats".to_owned(), nats.address()]);
+    }
+    let mut first = Server::start_with(binary, &places).await.unwrap();
+    let second = Server::more(binary, &places).await.unwrap();
+    let third = Server::more(binary, &places).await.unwrap();
     let mut club = Club::found(&first, SMALL, "after-board").await.unwrap();
     let start = json!({"round-started": {"round": 1, "minutes": 20}});
     club.direct("round 1", &start).await.unwrap();
@@ -105,6 +122,7 @@ async fn nothing_acknowledged_is_lost_whatever_happens_to_the_nodes() {
     let plan = Plan {
         size: SMALL,
         nodes: 3,
+        nats: false,
         longest: 3000,
         calm: 800,
         seed: 7,

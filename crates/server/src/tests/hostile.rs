@@ -319,7 +319,10 @@ async fn a_table_writes_nothing_by_any_route_but_its_own_results() {
         let (status, answer, _) = club.ask("POST", &path, &north, body).await;
         assert_eq!(status, StatusCode::FORBIDDEN, "{path}: {answer}");
     }
-    for (method, body) in [("PUT", json!({"name": "X"})), ("DELETE", json!({"again": "x"}))] {
+    for (method, body) in [
+        ("PUT", json!({"name": "X"})),
+        ("DELETE", json!({"again": "x"})),
+    ] {
         tried.insert("/api/clubs/{id}".to_owned());
         let (status, answer, _) = club.ask(method, "/api/clubs/x", &north, body).await;
         assert_eq!(status, StatusCode::FORBIDDEN, "{method}: {answer}");
