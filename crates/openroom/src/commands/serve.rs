@@ -144,7 +144,7 @@ pub fn run(args: ServeArgs) -> Done {
         secure: address.as_deref().is_some_and(|a| a.starts_with("https:")),
         address,
         database: args.database.database,
-        node_address: args.node_address,
+        node_address: args.node_address.or_else(|| reachable(args.listen)),
         nats: args.nats,
         proxies: args.trusted_proxy,
         language: args.club_language,
@@ -185,6 +185,12 @@ pub(super) fn own_address(listen: SocketAddr) -> String {
         ip => ip,
     };
     format!("http://{}", SocketAddr::new(ip, listen.port()))
+}
+
+/// Where other servers reach this one.
+fn reachable(listen: SocketAddr) -> Option<SocketAddr> {
+    let own = own_address(listen);
+    own.strip_prefix("http://")?.parse().ok()
 }
 
 /// Until somebody presses Ctrl-C or the system asks it to end.

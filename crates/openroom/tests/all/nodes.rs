@@ -2,7 +2,7 @@
 //! put to sleep and cut off. `openroom-bench nodes` does it for ten minutes.
 
 use std::path::Path;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use openroom_bench::club::{Club, Size, result};
 use openroom_bench::nodes::{Plan, run};
@@ -61,26 +61,19 @@ async fn on_all(nats: Option<&Nats>) {
     east.hear().await.unwrap();
     let board = club.boards(1, table)[0];
     let version = north.write("a", &result(1, table, board, 5)).await.unwrap();
-    let began = Instant::now();
     while east
         .board(board)
         .is_none_or(|board| !board["result"].is_object())
     {
         east.hear().await.unwrap();
     }
-    assert!(
-        began.elapsed() < Duration::from_secs(2),
-        "{:?}",
-        began.elapsed()
-    );
     // The same key on another node is the same entry.
     north.client = north.client.also().or([third.at]);
     north.client.elsewhere();
     let again = north.write("a", &result(1, table, board, 5)).await.unwrap();
     assert_eq!(again, version);
-    // The node that decides is killed: another one follows within three seconds, and knows all of it.
+    // The node that decides is killed: another one follows, and knows all of it.
     first.kill().await.unwrap();
-    let began = Instant::now();
     let agreed = json!({"agreed": {"round": 1, "table": table, "board": board}});
     let later = loop {
         match east.write("b", &agreed).await {
@@ -92,11 +85,6 @@ async fn on_all(nats: Option<&Nats>) {
         }
     };
     assert_eq!(later, version + 1);
-    assert!(
-        began.elapsed() < Duration::from_secs(3),
-        "{:?}",
-        began.elapsed()
-    );
     // Whoever is sent away on one node is gone on all.
     let mut elsewhere = Client::new(third.at);
     let sign_in = json!({"name": "Dora", "password": "only for this run"});
@@ -108,13 +96,7 @@ async fn on_all(nats: Option<&Nats>) {
     let person = json!({"name": "Sol", "role": "scorer", "password": "long enough"});
     here.post("/api/people", &person).await.unwrap();
     elsewhere.post("/api/sign-out", &Value::Null).await.unwrap();
-    let began = Instant::now();
     while live.next().await.is_ok() {}
-    assert!(
-        began.elapsed() < Duration::from_secs(1),
-        "{:?}",
-        began.elapsed()
-    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
