@@ -61,9 +61,31 @@ impl Club {
         Ok(club)
     }
 
+    /// One more event of the same Director and the same size.
+    ///
+    /// # Errors
+    /// If the server refuses something.
+    pub async fn another(&self, show: &str) -> Outcome<Self> {
+        let mut club = Self {
+            servers: self.servers.clone(),
+            director: self.director.also(),
+            event: String::new(),
+            movement: self.movement.clone(),
+            codes: Vec::new(),
+        };
+        club.make_event(show)
+            .await
+            .map_err(|error| format!("the event cannot be set up: {error}"))?;
+        Ok(club)
+    }
+
     async fn set_up(&mut self, code: &str, show: &str) -> Result<(), ClientError> {
         let first = json!({"code": code, "name": "Dora", "password": "only for this run"});
         self.director.post("/api/setup", &first).await?;
+        self.make_event(show).await
+    }
+
+    async fn make_event(&mut self, show: &str) -> Result<(), ClientError> {
         let settings = json!({"method": "matchpoints", "show-results": show});
         let event = json!({"name": "A run", "kind": "pairs", "settings": settings});
         let made = self.director.post("/api/events", &event).await?;
@@ -138,9 +160,11 @@ impl Club {
     /// # Errors
     /// If the code does not work.
     pub async fn phone(&self, table: &str, seat: char) -> Outcome<Phone> {
-        let code = self.codes.iter().find(|(name, _)| name == table);
-        let code = code.map(|(_, code)| code.as_str()).unwrap_or_default();
-        let mut client = self.stranger(self.codes.iter().position(|(name, _)| name == table));
+        let at = self.codes.iter().position(|(name, _)| name == table);
+        let code = at.map(|at| self.codes[at].1.as_str()).unwrap_or_default();
+        // The two sides of a table are at different servers, if there are several.
+        let side = usize::from(matches!(seat, 'E' | 'W'));
+        let mut client = self.stranger(at.map(|at| at + side));
         let joining = async {
             client.post("/api/join", &json!({"code": code})).await?;
             client.post("/api/join/seat", &json!({"seat": seat})).await
