@@ -5,14 +5,14 @@ dd-tricks = Double-dummy tricks
 dd-par = Par: { $points } to { $side }: { $contracts }
 dd-par-zero = Par: 0, passed out
 
-claim-made = { $seat } claims { $tricks } of { $left }.
+claim-made = { $seat } claims { $tricks } of the remaining tricks ({ $left }).
 claim-words = Said: { $words }
 claim-not-understood = Not understood, so ignored: { $words }
 claim-proposal = Suggestion: { $tricks ->
     [one] one more trick
    *[other] { $tricks } more tricks
-} for { $side }, { $total } in all (Law { $clause }).
-claim-double-dummy = Double dummy: { $tricks } of { $left }.
+} for { $side }, { $total } in all ({ $clause }).
+claim-double-dummy = Double dummy: { $tricks } of the remaining tricks ({ $left }).
 claim-sure = Certain.
 claim-likely = Likely.
 claim-doubtful = Doubtful: the Director must decide.
@@ -36,4 +36,4 @@ reason-not-understood = Part of the claim statement was not understood.
 reason-not-all-examined = There was not time to examine every normal line.
 reason-conceded-too-much = No normal line loses all that was conceded.
 reason-concession-stands = A normal line of play loses the trick that was given up: the concession stands.
-reason-likely-or-not = The agreement stands unless the other side would likely have won more. With careless play the claimer wins only { $tricks } of the remaining tricks.
+reason-likely-or-not = The agreement stands unless it is likely that the other side would have won more. With careless play the claimer wins only { $tricks } of the remaining tricks.

@@ -40,7 +40,7 @@ did-omits = fails to play to the trick
 did-inspects = looks at the trick just played
 did-inspects-own = looks at their own last card
 did-inspects-quitted = looks at trick { $trick }, already quitted
-did-points-out = says that a card points the wrong way
+did-points-out = says that a card is pointing the wrong way
 did-hesitates = hesitates
 did-hurries = acts unusually fast
 did-remarks = makes a remark
@@ -97,7 +97,7 @@ found-tricks = { $side } get { $tricks ->
 }
 found-misinformed = { $seat } was misinformed
 found-returned = all four hands are back in the board
-found-not-returned = not all hands are back in the board
+found-not-returned = not all four hands are back in the board
 found-next-call = { $seat } has called on the next board
 found-round-over = the round is over
 found-period-over = the correction period is over

@@ -12,7 +12,10 @@ movement-sides = NS v EW
 movement-boards = boards
 movement-versus = { $a } v { $b }
 movement-nobody = nobody
-movement-shared = { $boards } (shared with table { $tables })
+movement-shared = { $boards } (shared with { $count ->
+    [one] table { $tables }
+   *[other] tables { $tables }
+})
 
 figures-size = { $tables ->
     [one] one table
@@ -79,7 +82,7 @@ deal-document = document { $number }
 
 title-barometer = Barometer: { $of }
 title-sections = { $count } sections: { $of }
-title-switched = { $of }, arrow-switched in round { $rounds }
+title-switched = { $of }, rounds arrow-switched: { $rounds }
 title-short = { $of } with a sit-out
 title-swiss = Swiss
 title-with-triangles = { $of }, three teams in a triangle instead of a bye

@@ -124,7 +124,7 @@ reset-title = Choose a new password
 reset-help = Ask whoever runs the server for the code.
 reset-go = Save password
 sign-in = Sign in
-sign-in-staff = Sign in as director or scorer
+sign-in-staff = Sign in as Director or scorer
 sign-out = Sign out
 forgot-help = Forgotten your password? Ask whoever runs the server to type: openroom user reset NAME
 people = Staff
@@ -176,7 +176,7 @@ put-away = Archive
 bring-back = Restore
 events-away = Archived ({ $count })
 more-events = Show more
-clock-ahead = The last entry is dated { $at }, which is still to come. If the server's clock was wrong and is right now, correct the times.
+clock-ahead = The last entry is dated { $at }, which is still to come. If the server’s clock was wrong and is right now, correct the times.
 clock-right = Correct the times
 direct = Direct
 results = Results
@@ -220,7 +220,10 @@ entries-count = { $count ->
     [one] One entry
    *[other] { $count } entries
 }
-entries-wrong = “{ $line }”: { $needed } names are needed, separated by commas.
+entries-wrong = { $needed ->
+    [one] “{ $line }”: write only one name per line.
+   *[other] “{ $line }”: { $needed } names are needed, separated by commas.
+}
 entries-twice = “{ $name }” appears twice. Add a surname or an initial to tell them apart.
 one-line-names = Names, separated by commas
 boards-each = Boards to play
@@ -242,8 +245,8 @@ movement-two-winners = two-winner
 movement-sits-out = with a sit-out
 use-movement = Use this movement
 nobody = nobody
-movement-too-small = The movement has room for { $places }, but there are { $entered } entries. Someone would be left out.
-movement-too-large = The movement has room for { $places }, but there are only { $entered } entries. More than one would sit out each round.
+movement-too-small = The movement has room for { $places }, but the number of entries is { $entered }. Someone would be left out.
+movement-too-large = The movement has room for { $places }, but the number of entries is only { $entered }. More than one would sit out each round.
 choose-movement-for = Choose a movement for { $count }
 has-no-place = { $name } has no place in the movement.
 find-place = Find them a place
@@ -259,7 +262,7 @@ start-missing = { $count ->
     [one] One result is still missing.
    *[other] { $count } results are still missing.
 } Start the next round anyway?
-end-session-sure = { $rounds } of { $planned } rounds have been played. Once ended, a session cannot be reopened.
+end-session-sure = Rounds played: { $rounds } of { $planned }. Once ended, a session cannot be reopened.
 edition-look = This event is played under the { $year } Laws. The other edition is shown for comparison only; the ruling is saved under the { $year } Laws.
 change-nothing = This changes nothing.
 change-confirm = Make the change
@@ -341,7 +344,7 @@ contestants = Contestants
 no-results-yet = No results yet.
 withdrawn = withdrawn
 penalty = penalty
-penalty-in-total = Penalties: { $points } points
+penalty-in-total = Penalties, in points: { $points }
 late-pair = late entry
 add-late-pair = Add late entry
 late-pair-help = They take the next number. If the movement has an empty place with that number they play from the next round; if not, change the movement.
@@ -614,14 +617,14 @@ act-period-over = The correction period is over
 act-accepts = accepted the lead out of turn at once
 act-spreads = spread the hand as dummy after a lead out of turn
 act-inspects = inspected a trick already played
-act-points-out = said that a played card is pointing the wrong way
+act-points-out = said that a played card was pointing the wrong way
 act-unintended = Was the first call unintended?
 act-mixed = The cards have been mixed: the revoke cannot be checked
 act-led = A fifth card on the trick: was it a lead to the next?
 act-intended = Declarer clearly meant another card from dummy
 act-claim = Was it a claim?
 act-called-before = A player has already called with these cards
-act-fouled = The board was fouled: cards, dealer or vulnerability differed from elsewhere
+act-fouled = The board was fouled: the cards, dealer or vulnerability differed from those at other tables
 acts-usual = Calls and cards
 acts-dummy = Dummy’s cards
 acts-claim = Claims
@@ -713,7 +716,7 @@ appeal-reasons = Reasons
 appeal-signed = Which member signed the decision?
 appeal-deposit-fate = What happens to the deposit?
 appeal-deposit-returned = Returned
-appeal-deposit-kept = Forfeited: all members agreed the appeal had no merit
+appeal-deposit-kept = Forfeited: all members agreed that the appeal had no merit
 appeal-merit = Why the appeal had no merit
 appeal-withdraw = Withdraw the appeal
 
@@ -735,7 +738,7 @@ publish = Publish results and hands
 make-official = Make the result official
 official-again = Repost the official score after a change
 make-final = Make the result final
-official-open = Outstanding: results { $missing }, appeals { $appeals }.
+official-open = Results outstanding: { $missing }. Appeals outstanding: { $appeals }.
 print-ranking = Rankings
 print-travellers = Travellers
 print-scorecards = Scorecards
@@ -749,7 +752,7 @@ print-empty-scorecards = Blank scorecards
 print-appeal = Appeal form
 preparing = Preparing: { $what }…
 open-ready = Ready. Open: { $what }
-working-hands = Double dummy: { $done } of { $of } boards
+working-hands = Double dummy: { $done } of { $of } boards calculated
 working-board = Double dummy: calculating…
 export = Export
 export-event-file = Event file

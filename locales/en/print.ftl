@@ -36,7 +36,10 @@ print-opponents = Opponents
 print-partner-name = Partner
 print-boards = Boards
 print-sit-out = sit-out
-print-shared = shared with table { $tables }
+print-shared = shared with { $count ->
+    [one] table { $tables }
+   *[other] tables { $tables }
+}
 
 # Travellers, scorecards, slips.
 print-travellers = Travellers
@@ -98,7 +101,7 @@ print-appeal-card-agrees = confirms it
 print-appeal-card-differs = differs
 print-appeal-card-missing = not available
 print-appeal-facts = Facts, with the evidence for each
-print-appeal-ruling = The Director's ruling
+print-appeal-ruling = The Director’s ruling
 print-appeal-law = Law
 print-appeal-assigned = Score awarded
 print-appeal-legal-auction = If the table result is part of a weighted score: the legal auction leading to it
@@ -115,7 +118,7 @@ print-appeal-exception = Reason for no deposit
 print-appeal-seen = Seen by both sides
 print-appeal-yes = yes
 print-appeal-no = no
-print-appeal-comments = Players' comments
+print-appeal-comments = Players’ comments
 print-appeal-hearing = Hearing: time and place
 print-appeal-committee = Appeals Committee
 print-appeal-chair = Chair

@@ -32,9 +32,13 @@ serve-not-played-here = Only the players who played this board can enter or conf
 serve-choose-seat = Choose your seat first.
 serve-seat-empty = Nobody is sitting there this round.
 serve-same-phone = This phone entered the result for the other side. Confirm it on their phone; if the table has only one phone, pass it across, choose the seat there and confirm.
-serve-places = The movement has room for { $places }, but there are { $entered } entries. Choose a movement for { $entered }.
+serve-places = The movement has room for { $places }, but the number of entries is { $entered }. Choose a movement for { $entered }.
 serve-missing-boards = The session needs { $needed } boards. Missing: { $missing }. Deal them all, or choose another movement.
-serve-not-dealt = Boards dealt for this session: { $dealt }. These rounds also need: { $missing }. Play extra rounds in a new session.
+serve-not-dealt = { $dealt ->
+    [0] No boards were dealt for this session.
+    [one] One board was dealt for this session.
+   *[other] { $dealt } boards were dealt for this session.
+} These rounds also need: { $missing }. Play extra rounds in a new session.
 serve-change-what = Give one of these: leaves, arrives, behind, draw.
 serve-not-swiss = Only a Swiss event is drawn round by round.
 serve-behind-begun = Round { $round } has begun: change the movement from a later round. Boards that table { $table } cannot finish are played later, one by one.
@@ -58,7 +62,7 @@ serve-session-size = A session can have 2 to 400 contestants and 1 to 200 boards
 serve-kind = The type must be pairs, teams or individual.
 serve-deal-what = Give either boards, with a number from 1 to 200, or one of pbn and lin, with the text of a file.
 serve-no-hands = This file has no board with a number and all four hands.
-serve-too-many-entries = No board has that many entries.
+serve-too-many-entries = No board can have that many entries.
 serve-too-large = This is too large.
 serve-method = This method is not allowed at this address.
 serve-unreadable = The request cannot be read ({ $reason }).
@@ -68,7 +72,7 @@ serve-too-many = Too many attempts. Wait { $seconds ->
 }.
 serve-failed = Something went wrong on the server. Try again.
 serve-closing = The server is shutting down. Try again shortly.
-serve-disk-full = The server's disk is full, so nothing was saved. Make room on it, then try again.
+serve-disk-full = The server’s disk is full, so nothing was saved. Make room on it, then try again.
 serve-timed-out = This took too long. Try again.
 serve-name-signs = A name must not contain line breaks or invisible characters.
 serve-text-long = This text is too long; { $most } characters are allowed.
@@ -77,7 +81,7 @@ serve-hands-not-public = The hands have not been published yet.
 serve-no-boards = No hands are known for this session.
 serve-no-entrants = This file contains no contestants. It needs a column of numbers and one or more columns of names.
 serve-entrant-number = { $id } is not a contestant number. Write 1, 2, 3.
-serve-entrant-twice = Contestant { $number } is in the file twice.
+serve-entrant-twice = Contestant { $number } appears twice in the file.
 serve-no-document = There is no such document. Choose hands, movement, guide, travellers, ranking, scorecards, slips, tables or appeal.
 serve-no-movement = This session has no movement yet.
 serve-no-appeal = There is no such appeal.
@@ -95,7 +99,7 @@ serve-moved = Moved and compared: { $events ->
     [one] { $entries } entry
    *[other] { $entries } entries
 }.
-serve-way-back = Within the hour, open the server's address followed by: { $link }
+serve-way-back = Within the hour, open the server’s address followed by: { $link }
 serve-no-club = There is no such club on this server.
 serve-club-taken = This short name or host name is already taken.
 serve-club-id = A short name has up to 40 small letters, digits and hyphens.

@@ -52,6 +52,7 @@ score-zero = Score: 0
 turn = Turn: { $seat }
 awaited = Waiting for { $who } (Law { $clause }); in the log: { $options }
 any-of = { $names } or { $last }
+all-of = { $names } and { $last }
 won-so-far = Tricks so far: North-South { $ns }, East-West { $ew }
 
 irregular = Irregularities

@@ -1,12 +1,15 @@
 # What an answer leads to.
 follows-turn = Then it is { $seat }’s turn.
 follows-chooses = Then { $who } chooses:
+follows-chooses-alone = Then { $who } chooses.
+follows-consent = Then play continues only if { $who } agree:
 follows-finds = Then { $who } decides: { $question }
-follows-corrects = { $who } then corrects it with one of these:
+follows-corrects = { $who } then replaces the call with one of these:
 follows-calls = Then it depends on { $who }’s call:
 follows-must-call = Then { $who } must call { $call }.
 follows-lead = If { $seat } becomes a defender, declarer may restrict { $seat }’s first lead.
 follows-review = After play the Director looks at whether the non-offending side was damaged (Law { $clause }).
+follows-reviews = After play the Director looks at whether the non-offending side was damaged (Laws { $laws }).
 follows-no-penalty = { $seat }’s { $card } is no longer a penalty card.
 follows-transfer = { $tricks ->
     [one] One trick is transferred to { $side }.
@@ -53,6 +56,6 @@ irregular-dummy = { $seat } has overstepped the rights of dummy (Law { $clause }
 irregular-dummys-card = { $seat } has played a card that declarer did not call (Law { $clause }).
 irregular-penalty-card = { $seat } has not played the penalty card (Law { $clause }).
 irregular-led-too-soon = { $seat } has led before declarer had chosen (Law { $clause }).
-irregular-arrangement = { $seat } has pointed out too late that a card points the wrong way (Law { $clause }).
+irregular-arrangement = { $seat } has pointed out too late that a card is pointing the wrong way (Law { $clause }).
 irregular-inspected = { $seat } has looked at a quitted trick (Law { $clause }).
-irregular-defective = { $seat } has made a trick defective, with a card too few or too many (Law { $clause }).
+irregular-defective = { $seat } has made a trick defective by playing too few or too many cards (Law { $clause }).

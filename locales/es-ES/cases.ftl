@@ -1,28 +1,52 @@
 # What Spain says in other words; the rest is in ../es.
 weigh-title = Estuche { $board }: { $ns } contra { $ew }
-weigh-laws = Reglamento ({ $edition }): { $laws }
+weigh-laws = { $count ->
+    [one] Artículo ({ $edition }): { $laws }
+   *[other] Artículos ({ $edition }): { $laws }
+}
 weigh-barred = necesita la voz o la jugada no permitidas
 case-kind-psychic = Psíquica, voz equivocada o desviación
 case-kind-unplayable = Estuche que no se puede jugar o terminar
 case-kind-directors-error = Error del propio Árbitro
-case-ask-forfeited = Se llamó la atención y nadie llamó al Árbitro. ¿Sabían los jugadores que debían llamarlo, de modo que el derecho a la rectificación se perdió?
-case-ask-conveyed = ¿Le dijo al compañero algo que pudiera sugerir una voz o una jugada?
+case-ask-forfeited = Se llamó la atención sobre la irregularidad y nadie llamó al Árbitro. ¿Sabían los jugadores que debían llamarlo, de modo que se ha perdido el derecho a la rectificación?
+case-ask-happened = Según las pruebas, ¿lo más probable es que el hecho haya ocurrido?
+case-ask-conveyed = ¿Recibió así el compañero alguna información que pudiera sugerirle una voz o una jugada?
 case-ask-changeable = ¿Se puede cambiar todavía una voz o una carta?
-case-ask-departure = ¿Qué fue la voz: psíquica, voz equivocada, desviación, o según lo acordado?
-case-ask-fielded = ¿Lo tuvo en cuenta el compañero sin razón en la subasta: verde para no, ámbar para quizás, rojo para sí?
+case-ask-departure = ¿Qué fue la voz: una psíquica, una voz equivocada, una desviación o una voz según lo acordado?
+case-ask-fielded = ¿Contó el compañero con esa posibilidad sin que nada en la subasta lo justificara: verde para no, ámbar para quizás, rojo para sí?
 case-ask-percent = ¿Qué porcentaje tiene el bando infractor en el estuche?
+case-ask-without-error = ¿Qué resultado habría habido en el estuche después de la infracción, pero sin ese error?
+case-hint-misexplained = Si no hay pruebas en contra, se presume que la explicación era errónea.
+case-finding-forfeited-yes = Nadie llamó al Árbitro, aunque los jugadores sabían que debían llamarlo: se ha perdido el derecho a la rectificación.
+case-finding-forfeited-no = No se ha perdido el derecho a la rectificación, aunque nadie llamó al Árbitro.
+case-finding-happened-yes = Según las pruebas, lo más probable es que el hecho haya ocurrido.
+case-finding-happened-no = Según las pruebas, lo más probable no es que el hecho haya ocurrido.
+case-finding-conveyed-yes = El compañero recibió así información que podía sugerirle una voz o una jugada.
+case-finding-conveyed-no = El compañero no recibió así ninguna información que pudiera sugerirle una voz o una jugada.
+case-finding-changeable-yes = Todavía se puede cambiar una voz o una carta.
+case-finding-changeable-no = Ya no se puede cambiar ninguna voz ni ninguna carta.
+case-finding-departure = Clase de voz: { $answer }.
+case-finding-percent = Puntuación del bando infractor en el estuche: { $percent } %.
+case-evidence = { $finding } Pruebas: { $evidence }.
 case-end-right-lost = El derecho a la rectificación se perdió por no llamar al Árbitro. El resultado se mantiene.
 case-end-no-interference = El juego normal no corre peligro. El estuche se juega.
 case-end-misbid = La explicación era correcta y el error fue la voz, lo que no es infracción. El resultado se mantiene.
-case-end-as-agreed = La voz es según lo acordado e informado. El resultado se mantiene.
+case-end-as-agreed = La voz corresponde a lo que la pareja ha acordado y revelado. El resultado se mantiene.
+case-end-recorded = El compañero no tenía más razón que los oponentes para esperar esa voz. La mano se registra y el resultado se mantiene.
 case-end-already-low = El bando infractor tiene en el estuche promedio-menos o aún menos. El resultado se mantiene.
-case-ruled-seats = Los jugadores cambian de lugar en este estuche, para que quien conoce una mano juegue con ella.
-case-ruled-redeal = El estuche se da de nuevo o se reemplaza.
-case-ruled-play-on = La voz o la carta se puede cambiar ahora y el juego sigue. Vuelva al caso después del carteo.
+case-ruled-seats = Los jugadores cambian de asiento en este estuche, para que quien conoce una mano juegue con ella.
+case-ruled-redeal = El estuche se reparte de nuevo o se sustituye.
+case-ruled-play-on = Ahora se puede cambiar la voz o la carta, y el juego sigue. Vuelva al caso después del carteo.
 case-answer-misbid = voz equivocada
-case-law-of = Artículo { $laws } ({ $edition }); White Book { $paragraphs }
-case-draft-laws = Artículos: { $laws } ({ $edition })
+case-law-of = { $count ->
+    [one] Artículo ({ $edition }): { $laws }; Libro Blanco: { $paragraphs }
+   *[other] Artículos ({ $edition }): { $laws }; Libro Blanco: { $paragraphs }
+}
+case-draft-laws = { $count ->
+    [one] Artículo ({ $edition }): { $laws }
+   *[other] Artículos ({ $edition }): { $laws }
+}
 case-poll-open = el Árbitro dice si es una proporción significativa
 case-source-withdrawn = voz o carta retiradas
-case-fact-departed = { $seat } dio { $call } (acuerdo: { $agreement })
+case-fact-departed = { $seat } dio la voz { $call } (acuerdo: { $agreement })
 case-fact-slow = Tiempo perdido: { $minutes } min; estuches no jugados: { $boards }

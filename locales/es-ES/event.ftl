@@ -4,6 +4,4 @@ event-sealed = Los estuches están sellados.
 event-place = ronda { $round }, mesa { $table }, estuche { $board }
 event-calls = Llamadas al Árbitro
 event-stage-recommended = el comité recomienda al Árbitro a cargo que cambie el fallo
-event-deadline-board-ruling = Fallos, { $place } (puntuación modificada): hasta { $at }
-event-deadline-board-score = Correcciones de puntuación, { $place } (puntuación modificada): hasta { $at }
 refused-law = Artículo { $clause }

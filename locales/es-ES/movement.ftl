@@ -1,6 +1,9 @@
 # What Spain says in other words; the rest is in ../es.
 movement-boards = estuches
-movement-shared = { $boards } (compartidos con la mesa { $tables })
+movement-shared = { $boards } (compartidos con { $count ->
+    [one] la mesa { $tables }
+   *[other] las mesas { $tables }
+})
 figures-size = { $tables ->
     [one] una mesa
    *[other] { $tables } mesas

@@ -46,10 +46,11 @@ calls-count = { $count ->
     [one] Una mesa llama al Árbitro
    *[other] { $count } mesas llaman al Árbitro
 }
+person-return = Anular la retirada
 offence-wrong-board = estuche equivocado
 penalty-disciplinary = Disciplinaria (Artículo 91)
 withdraw-accepted = Por un motivo que el Árbitro acepta
-withdraw-what = Desde ahora no juega más estuches; los oponentes que por eso se quedan sin jugar un estuche reciben una puntuación artificial. Puede anular el retiro después.
+withdraw-what = Desde ahora no juega más estuches; los oponentes que por eso se quedan sin jugar un estuche reciben una puntuación artificial. Puede anular la retirada después.
 return-help = Vuelve a jugar. Los estuches que quedaron fuera esperan de nuevo su resultado; los fallos dictados se mantienen.
 move-help = Los resultados anotados allí desde entonces pasan con ellos: un resultado es de quienes jugaron el estuche.
 status-not-played = no jugado
@@ -99,7 +100,7 @@ act-wrong-cards = Un jugador subastó con las cartas de otro estuche
 act-breach = Se infringió otro Artículo
 act-returned = Las cuatro manos están de vuelta en el estuche
 act-next-call = Un jugador ya subastó en el estuche siguiente
-act-unintended = ¿Fue involuntaria la primera voz?
+act-unintended = ¿Fue la primera voz una voz no intencionada?
 act-called-before = Un jugador ya subastó antes con estas cartas
 act-fouled = El estuche estaba viciado: cartas, dador o vulnerabilidad distintos de los de otras mesas
 acts-usual = Voces y cartas

@@ -1,11 +1,11 @@
 # What Spain says in other words; the rest is in ../es.
 adjust-artificial-not-compared = los estuches que no se pueden comparar reciben puntuaciones artificiales, salvo que solo un participante tenga la culpa ({ $law })
-adjust-better-of-when = lo mejor entre promedio-más y una puntuación asignada es para un método ilegal o una psíquica secundada por el compañero (law: 40B4, 40B5 o 40C1; White Book 40.3, 90.4.2) y, según el Reglamento de 2017, para estuches que no se pueden comparar cuando solo un participante tiene la culpa (86B2b)
+adjust-better-of-when = lo mejor entre promedio-más y una puntuación asignada es para un método ilegal o una psíquica secundada por el compañero (law: 40B4, 40B5 o 40C1; Libro Blanco 40.3, 90.4.2) y, según el Reglamento de 2017, para estuches que no se pueden comparar cuando solo un participante tiene la culpa (86B2b)
 adjust-both-favoured = ambos bandos solo salen favorecidos cuando los dos son inocentes, tras un error del Árbitro: escriba law: 82C si ese es el fundamento
 adjust-directors-error = tras un error del Árbitro ambos bandos son inocentes: una puntuación artificial es promedio-más para cada uno (82C)
 adjust-needs-disallowed = { $result } necesita la voz que no se permite, así que no recibe peso (12C1c); si se podía alcanzar legalmente, diga cómo en `route`
-appeal-decided-by-committee = una apelación la decide el comité o el Árbitro a cargo, no: { $role }; un Árbitro que escribe la decisión del comité tiene que indicar al miembro que la firmó: signed-by
-appeal-made-by-contestant = una apelación la hace un participante o capitán por medio del Árbitro, no: { $role }
+appeal-decided-by-committee = una apelación la decide el comité o el Árbitro a cargo, no { $role }; un Árbitro que escribe la decisión del comité tiene que indicar al miembro que la firmó: signed-by
+appeal-made-by-contestant = una apelación la hace un participante o capitán por medio del Árbitro, no { $role }
 arrived-cannot-play-board = plays tiene que indicar estuches de una ronda empezada, sin resultado, en la mesa del participante { $contestant }; el estuche { $board } no es uno de ellos
 auction-has-begun-table = { $spot }: la subasta ha empezado, y no se había avisado a la mesa de que esperara
 board-missing = falta el estuche { $board }
@@ -19,15 +19,16 @@ boards-deals-do-not = `boards` y `deals` no indican los mismos estuches
 boards-either-sealed-opened = los estuches o están sellados, y se abren con `unsealed`, o vienen en `deals`
 boards-stay-sealed-until = los estuches quedan sellados hasta que empiece la sesión; escriba primero `round-started`
 called-before-auction-over = una voz anterior tiene que constatarse antes de que termine la subasta
+case-contradicts-board = el caso indica el estuche { $told }, pero se abrió en el estuche { $board }
 case-no-such-edition = aquí no hay una edición { $year } del Reglamento; escriba 2007 o 2017
 case-of-another-board = el caso { $number } es sobre el estuche { $board } en la mesa { $table } en la ronda { $round }
 case-one-log = un caso tiene el registro de un solo estuche, no de { $count }
-case-open = el caso { $number } en el estuche { $board } en la mesa { $table } en la ronda { $round } está abierto; termínelo con una decisión que nombre el caso
+case-open = el caso { $number } sobre el estuche { $board } en la mesa { $table } en la ronda { $round } está abierto; termínelo con un fallo que indique el caso
 claim-ruled-on = el Árbitro ha dictado un fallo sobre esta reclamación; quien no esté de acuerdo puede apelar (92A)
 close-let-another-director = { $name } es allegado de { $player }; deje que otro Árbitro dicte el fallo, o escriba en `why` que no hay otro
 committee-appointed-what-not = hay un comité nombrado, que decide todo lo que no es solo cuestión de Reglamento. Para escribir su decisión, indique al miembro que la firmó: signed-by
 committee-has-made-recommendation = el comité ha hecho su recomendación; el Árbitro a cargo tiene que responder upheld o changed
-contestant-has-left-if = el participante { $contestant } se ha ido; si esto se jugó antes ({ $spot }), un Árbitro tiene que introducirlo y decirlo en `why`
+contestant-has-left-if = el participante { $contestant } se ha retirado; si esto se jugó antes ({ $spot }), un Árbitro tiene que introducirlo y decirlo en `why`
 correction-for-director-or = solo un Árbitro puede corregir una puntuación, o un anotador si se introdujo mal, no { $role }
 deal-of-board = estuche { $board }: { $reason }
 director-charge-decides-himself = el Árbitro a cargo decide él mismo: upheld, changed
@@ -70,7 +71,10 @@ made-individual-has-8-100-players = un individual necesita de 8 a 100 jugadores 
 made-mitchell-rounds-or-share = un Mitchell de { $tables } mesas tiene como máximo { $most } rondas, o una más si dos mesas comparten estuches
 made-no-more-than-2000-boards = como máximo 2000 estuches
 made-no-more-than-500-tables = como máximo 500 mesas, 500 rondas y 64 estuches por ronda
-made-table-has-boards-round-least = la mesa { $table } tiene { $boards } estuches en la ronda { $round }; tiene que jugarse al menos uno a tiempo y uno más tarde
+made-table-has-boards-round-least = la mesa { $table } tiene { $boards ->
+    [one] un solo estuche
+   *[other] { $boards } estuches
+} en la ronda { $round }; tiene que jugarse al menos uno a tiempo y uno más tarde
 made-table-shares-boards-with-another = la mesa { $table } comparte sus estuches con otra; solo una mesa con estuches propios puede jugar más tarde
 made-teams-need-boards-to-meet = { $teams } equipos necesitan al menos { $boards } estuches para jugar todos contra todos
 made-there-least-one-table-one = tiene que haber al menos una mesa, una ronda y un estuche por ronda
@@ -97,9 +101,12 @@ period-over-for-missing-card = una carta que falta se repone hasta el fin del Pe
 places-board-twice = con estos sitios el participante { $contestant } jugaría el estuche { $board } en la ronda { $first } y otra vez en la ronda { $second }; si ocupa esos sitios desde la ronda { $first }, haga que el cambio empiece en esa ronda (from: { $first }); si no, pídale que se siente donde lo sitúa el movimiento
 play-has-begun-only = el juego ha empezado: ahora solo el Árbitro a cargo puede variar las regulaciones, en el nivel director
 played-elsewhere = el estuche { $number } se jugó en la mesa { $table } de este encuentro, así que tiene que jugarse también aquí, o un fallo tiene que decir cuánto vale
-poll-not-contestant = el competidor { $number } no es consultado: es parte, compañero de equipo de una parte, o tiene que jugar todavía el estuche { $board }
+poll-not-contestant = no se consulta al participante { $number }: es parte en el caso, es compañero de equipo de una de las partes, o todavía tiene que jugar el estuche { $board }
 result-for-players-table = solo los jugadores de la mesa { $table }, un anotador o un Árbitro pueden introducir un resultado, no { $role }
-results-missing-first-them = faltan resultados ({ $count }), el primero: estuche { $board } en la mesa { $table } en la ronda { $round }
+results-missing-first-them = { $count ->
+    [one] falta un resultado
+   *[other] faltan { $count } resultados, el primero
+}: estuche { $board } en la mesa { $table } en la ronda { $round }
 review-before-result = el estuche { $board } todavía no tiene resultado; si hubo daño se juzga al final del carteo
 review-open = el fallo { $number } en el estuche { $board }, mesa { $table }, ronda { $round }, deja una cuestión según el Artículo { $law }: ¿hubo daño? Respóndala con `reviewed`
 review-wants-score = hubo daño según el Artículo { $law } en el estuche { $board }, mesa { $table }, ronda { $round }; otorgue la puntuación ajustada con un fallo
@@ -121,7 +128,7 @@ scored-hybrid-has-scales-for = la puntuación híbrida solo tiene escalas para e
 scored-length-match-needed-for = hace falta el número de estuches del encuentro para puntuar lo que no se jugó
 scored-match-board = { $of }, estuche { $board }
 scored-matches-decide-nothing-this = en este evento los encuentros no deciden nada: se clasifica por estuches
-scored-name-who-came-back = indique quién volvió y encontró el estuche jugado por un suplente (White Book 144.3)
+scored-name-who-came-back = indique quién volvió y encontró el estuche jugado por un suplente (Libro Blanco 144.3)
 scored-no-fine-for-board = { $fine } no es una sanción en puntos válida por estuche
 scored-nobody-else-played-board = nadie más jugó el estuche con { $form }
 scored-not-boards-sessions = no son los estuches de las sesiones
@@ -130,9 +137,15 @@ scored-played-different-forms = jugado en formas distintas
 scored-played-nothing-so-boards = no jugó nada, así que no se pueden contar los estuches que dejó de jugar
 scored-redress-better-cannot-be = redress y better-of no se pueden calcular estuche por estuche en la puntuación híbrida
 scored-repeated-average-plus-rests = repeated-average-plus se basa en la cláusula 12C2d, que el Reglamento de 2007 no tiene
-scored-scale-has-no-column = la escala { $scale } no tiene columna para { $boards } estuches; tiene { $has }
+scored-scale-has-no-column = la escala { $scale } no tiene columna para { $boards ->
+    [one] un estuche
+   *[other] { $boards } estuches
+}; tiene { $has }
 scored-set-boards-match-or-scoring = indique boards del encuentro o scoring.vp.boards, o quite estuches
-scored-two-columns-hold-boards = dos columnas corresponden a { $min } estuches
+scored-two-columns-hold-boards = dos columnas corresponden a { $min ->
+    [one] un estuche
+   *[other] { $min } estuches
+}
 session-has-begun-boards = la sesión ha empezado; sus estuches ya no se pueden repartir de nuevo
 session-has-no-sealed = la sesión { $session } no tiene estuches sellados
 session-over-put-back = la sesión ha terminado; un estuche solo puede reponerse mientras la sesión está en curso
@@ -146,14 +159,13 @@ table-does-not-play = la mesa { $table } no juega el estuche { $board } en la ro
 table-log-board-already-gives-dealer = `board` ya da el dador y la vulnerabilidad (Artículo 2); no escriba `dealer` ni `vul`
 table-log-call = una voz
 table-log-directors-entry-called-or = la entrada del Árbitro tiene que ser `called` o una constatación como `{"{"}unintended: yes{"}"}`
-table-log-form-which-board-was = la letra de la forma que se jugó, como b
 table-log-no-action-takes-call = { $text } no es una acción; use una voz (Pass, X, XX, 1C ...), una carta (SA, HT ...) o una palabra como `attention`, `claims 4`, `names SA`
 table-log-no-call-calls-pass = { $word } no es una voz; las voces son Pass, X, XX y declaraciones como 1C o 3NT
 table-log-number-board = el número del estuche
 table-log-number-board-whole-number = el número de un estuche tiene que ser un entero de 1 a 4294967295
 table-log-one-board-with-more = un estuche con más de { $most } entradas no puede haberse jugado
 taken-out-elsewhere = el estuche { $number } se quitó de este encuentro en la mesa { $table }; repóngalo allí primero: restored
-team-play-fouled-board = por equipos el fallo sobre un estuche viciado depende de la culpa; escriba un fallo para cada encuentro
+team-play-fouled-board = por equipos el fallo sobre un estuche viciado depende de quién tiene la culpa; escriba un fallo para cada encuentro
 told-another-contract = las voces anotadas llevan a otro contrato o declarante: corrija las voces, o `contract` y `by` de `played`
 told-auction-unfinished = la subasta no está completa: escriba todas sus voces antes de `played`, o ninguna
 told-fewer-tricks = el bando infractor no ganó tantas bazas en todo el estuche: corrija `won` o `after`, o las bazas de `played`
@@ -163,12 +175,15 @@ turned-in-a-match = en un encuentro un estuche jugado en la dirección equivocad
 unknown-clause = el Reglamento de { $edition } no tiene la cláusula { $id }
 unknown-clause-other = { $said }, pero el de { $other } sí
 warned-at = estuche { $board }, ronda { $round }, participantes { $who }: { $what }
-warned-extra-boards = un encuentro eliminatorio está empatado: tienen que jugarse { $boards } estuches más (White Book 143.2)
-was-not-fouled = { $spot }: no se dio por viciado, así que no hay nada que retirar; indique la forma con una letra
+warned-extra-boards = un encuentro eliminatorio está empatado: { $boards ->
+    [one] tiene que jugarse un estuche
+   *[other] tienen que jugarse { $boards } estuches
+} más (Libro Blanco 143.2)
+was-not-fouled = { $spot }: no se dio por viciado, así que no hay nada que deshacer; indique la forma con una letra
 was-taken-out-restore = { $spot }: no se jugó; reponga el estuche: restored
-weigh-needs-disallowed-2007 = { $result } necesita la voz que no se permite, por eso no recibe peso (White Book 16.3); si se podía alcanzar legalmente, diga cómo en `route`
+weigh-needs-disallowed-2007 = { $result } necesita la voz que no se permite, por eso no recibe peso (Libro Blanco 16.3); si se podía alcanzar legalmente, diga cómo en `route`
 weigh-no-board = el evento no tiene resultados en el estuche { $board }
-weigh-which-table = ¿qué resultado del estuche { $board }? Diga quién jugó allí con --ns, --ew o --table; lo jugaron { $pairs }
+weigh-which-table = ¿de qué resultado del estuche { $board } se trata? Indique con --ns, --ew o --table quiénes jugaron allí; lo jugaron { $pairs }
 what-board-not-played = un estuche no jugado
 what-cancelling-board = la cancelación de un estuche
 what-directors-own-appeal = una apelación presentada por el propio Árbitro
@@ -178,7 +193,9 @@ what-opening-sealed-boards = la apertura de estuches sellados
 what-putting-board-back = la reposición de un estuche
 what-putting-board-off = el aplazamiento de un estuche
 what-result-of-another-board = pasar un resultado a otro estuche
+what-taking-withdrawal-back = la anulación de una retirada
 what-telling-table-not-start = la orden a una mesa de no empezar un estuche
+what-withdrawal = una retirada
 who-appellants-or-director = los apelantes o un Árbitro
 who-appellants-their-captain-or = los apelantes, su capitán o un Árbitro
 who-director = un Árbitro

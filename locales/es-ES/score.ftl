@@ -2,10 +2,10 @@
 test-basic-method = método básico en todos los estuches
 test-board-count = cuenta por estuches
 test-part-boards = estuches ganados
-warn-above-hundred = resultado { $result }, estuche { $board }: las dos puntuaciones artificiales suman más del 100 %; eso exige una causa externa (White Book 12.1.1, 12.19)
+warn-above-hundred = resultado { $result }, estuche { $board }: las dos puntuaciones artificiales suman más del 100 %; eso exige una causa externa (Libro Blanco 12.1.1, 12.19)
 warn-other-table-2007 = resultado { $result }, estuche { $board }: la otra mesa tiene un resultado, que se cancela; según 86D (2007) el Árbitro puede asignar una puntuación, y debería hacerlo si ese resultado favorece al bando inocente
 warn-other-table-2017 = resultado { $result }, estuche { $board }: la otra mesa tiene un resultado, que se cancela; según 86B1 (2017) el Árbitro asigna una puntuación si ese resultado favorece claramente a un bando
-warn-extra-boards = { $teams } están empatados; estuches adicionales por jugar: { $boards } (White Book 143.2)
+warn-extra-boards = { $teams } están empatados; estuches adicionales por jugar: { $boards } (Libro Blanco 143.2)
 fact-form = El estuche estaba viciado; resultados de la misma forma que se comparan: { $count }.
 fact-own-average = El promedio propio del participante en la sesión es { $points } de { $possible } en los estuches con resultado ({ $boards }); cuenta si es mejor que el promedio-más, o peor que el promedio-menos.
 fact-own-mean = El promedio propio del participante en la sesión es { $points } en los estuches con resultado ({ $boards }); cuenta si es mejor que el promedio-más, o peor que el promedio-menos.
@@ -15,7 +15,10 @@ fact-scores = Puntuación en el estuche.
 fact-cut-short = Estuches retirados, cada uno con { $award }: { $missing }.
 fact-void-at-fault = Por culpa de este bando se pudo jugar menos de la mitad de los estuches del encuentro ({ $boards }): el resultado es fijo.
 fact-void-innocent = Sin culpa de este bando, se pudo jugar menos de la mitad de los estuches del encuentro ({ $boards }): el resultado es fijo.
-fact-scale = Victory Points por la escala { $scale } para { $boards } estuches, con una diferencia de { $margin }.
+fact-scale = Victory Points por la escala { $scale } para { $boards ->
+    [one] un estuche
+   *[other] { $boards } estuches
+}, con una diferencia de { $margin }.
 fact-scale-column = Victory Points por la escala { $scale }, columna de { $min } a { $max } estuches, con una diferencia de { $margin }.
 fact-seating-director = Los equipos se sentaron mal por un error del Árbitro, y el encuentro no se repitió.
 fact-hybrid-boards = Estuches: 2 por cada uno ganado, 1 por cada uno empatado.

@@ -1,11 +1,15 @@
 # What Spain says in other words; the rest is in ../es.
 serve-setup-done = Ya hay un Árbitro. Entre, o pida un enlace para elegir una contraseña nueva.
-serve-not-yourself = Nadie puede quitar su propia cuenta. Pídalo a otro árbitro.
+serve-not-yourself = Nadie puede quitar su propia cuenta. Pídaselo a otro Árbitro.
 serve-role-director = árbitro
 serve-round-not-on = Esta ronda no se juega ahora. Llame al Árbitro si hay que cambiar algo.
 serve-not-played-here = Ahora solo quienes jugaron este estuche pueden anotar o confirmar su resultado. Llame al Árbitro si falta algo.
 serve-missing-boards = La sesión necesita { $needed } estuches. Faltan: { $missing }. Repártalos todos o elija otro movimiento.
-serve-not-dealt = Para esta sesión se repartieron { $dealt } estuches. Estas rondas necesitan además: { $missing }. Juegue las rondas adicionales en una sesión nueva.
+serve-not-dealt = { $dealt ->
+    [0] Para esta sesión no se repartió ningún estuche.
+    [one] Para esta sesión se repartió un estuche.
+   *[other] Para esta sesión se repartieron { $dealt } estuches.
+} Estas rondas necesitan además: { $missing }. Juegue las rondas adicionales en una sesión nueva.
 serve-behind-begun = La ronda { $round } ya ha empezado: el movimiento se cambia desde una ronda posterior. Lo que la mesa { $table } no termine se juega después, estuche a estuche.
 serve-has-result = Este estuche ya tiene un resultado.
 serve-board-not-public = Este estuche todavía no es público.

@@ -1,5 +1,6 @@
 # What the Director asks, and the answers.
 ask-choice = Puede elegir:
+ask-consent = El carteo solo continúa si todos están de acuerdo:
 ask-comparable = ¿El canto que ahora vale es comparable al canto retirado?
 ask-same-meaning = ¿El nuevo canto significa lo mismo que la oferta insuficiente, o algo más preciso?
 ask-correction = El canto no se acepta. Puede corregirlo de una de estas maneras:
@@ -41,8 +42,8 @@ answer-same-meaning = Un canto con el mismo significado o uno más preciso: si e
 answer-partner-silent = Cualquier otra oferta suficiente, o paso: el compañero tiene que pasar durante el resto del remate, y la salida puede quedar restringida
 answer-partner-passes-once = Cualquier otro canto legal: el compañero tiene que pasar en su próximo turno, y la salida puede quedar restringida
 answer-after-double = Una oferta suficiente o paso: el compañero tiene que pasar durante el resto del remate, y la salida puede quedar restringida
-answer-last-pass-comparable = Paso, que termina el remate, si el Director lo considera comparable: no hay otra rectificación
 answer-last-pass = Paso, que termina el remate, si no es libre: la salida puede quedar restringida
+answer-last-pass-compared = Paso, que termina el remate: lo que sigue depende de si el Director lo considera comparable
 answer-remedy-seats = Los jugadores cambian de asiento, de modo que quien conoce una mano tenga esa mano
 answer-remedy-redeal = Se reparte la tablilla de nuevo
 answer-remedy-play = Se juega la tablilla; el Director puede ajustar la puntuación después

@@ -12,7 +12,10 @@ movement-sides = NS - EO
 movement-boards = tablillas
 movement-versus = { $a } - { $b }
 movement-nobody = nadie
-movement-shared = { $boards } (compartidas con la mesa { $tables })
+movement-shared = { $boards } (compartidas con { $count ->
+    [one] la mesa { $tables }
+   *[other] las mesas { $tables }
+})
 
 figures-size = { $tables ->
     [one] una mesa

@@ -220,7 +220,10 @@ entries-count = { $count ->
     [one] Una inscripción
    *[other] { $count } inscripciones
 }
-entries-wrong = «{ $line }»: hacen falta { $needed } nombres, separados por comas.
+entries-wrong = { $needed ->
+    [one] «{ $line }»: hace falta un solo nombre.
+   *[other] «{ $line }»: hacen falta { $needed } nombres, separados por comas.
+}
 entries-twice = «{ $name }» aparece dos veces. Dé a cada persona un nombre distinto: añada un apellido o una letra.
 one-line-names = Nombres separados por una coma
 boards-each = Tablillas por jugador
@@ -585,7 +588,7 @@ act-revoke = llamó la atención sobre un renuncio
 act-claims = reclamó bazas
 act-concedes = concedió bazas
 act-agrees = estuvo de acuerdo
-act-objects = no estuvo de acuerdo
+act-objects = objetó
 act-hesitates = vaciló
 act-hurries = actuó con rapidez inusual
 act-asks = hizo una pregunta
@@ -615,7 +618,7 @@ act-accepts = aceptó en el acto la salida fuera de turno
 act-spreads = extendió la mano como muerto tras una salida fuera de turno
 act-inspects = miró una baza ya jugada
 act-points-out = dijo que una carta de una baza está mal orientada
-act-unintended = ¿Fue involuntario el primer canto?
+act-unintended = ¿Fue el primer canto un canto no intencionado?
 act-mixed = Las cartas están mezcladas: el renuncio no se puede comprobar
 act-led = Una quinta carta en la baza: ¿era la salida a la baza siguiente?
 act-intended = El declarante quería sin duda otra carta del muerto
@@ -776,7 +779,7 @@ chart-label = Puestos de { $name } tras cada ronda
 chart-table = Mostrar en una tabla
 reviews-open = Por juzgar ahora
 review-question = El fallo dictado en la mesa dejó pendiente una pregunta: ¿resultó perjudicado el bando inocente?
-review-no = No, el resultado vale
+review-no = No, el resultado se mantiene
 review-yes = Sí, hubo daño
 review-adjust = Hubo daño: otorgue la puntuación ajustada.
 review-rule = Otorgar la puntuación ajustada

@@ -33,7 +33,10 @@ print-opponents = Oponentes
 print-partner-name = Compañero
 print-boards = Tablillas
 print-sit-out = descanso
-print-shared = compartidas con la mesa { $tables }
+print-shared = compartidas con { $count ->
+    [one] la mesa { $tables }
+   *[other] las mesas { $tables }
+}
 
 print-travellers = Hojas viajeras
 print-scorecards = Fichas de resultados

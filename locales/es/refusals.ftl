@@ -6,7 +6,7 @@ a-text = un texto
 a-word = una palabra
 adjust-artificial-not-compared = las tablillas que no se pueden comparar reciben puntuaciones artificiales, salvo que solo un participante tenga la culpa ({ $law })
 adjust-assigned-against-result = contra un resultado en la otra mesa la puntuación es asignada ({ $law })
-adjust-better-of-when = lo mejor entre promedio-más y una puntuación asignada es para un método ilegal o una psíquica secundada por el compañero (law: 40B4, 40B5 o 40C1; White Book 40.3, 90.4.2) y, según las Leyes de 2017, para tablillas que no se pueden comparar cuando solo un participante tiene la culpa (86B2b)
+adjust-better-of-when = lo mejor entre promedio-más y una puntuación asignada es para un método ilegal o una psíquica secundada por el compañero (law: 40B4, 40B5 o 40C1; Libro Blanco 40.3, 90.4.2) y, según las Leyes de 2017, para tablillas que no se pueden comparar cuando solo un participante tiene la culpa (86B2b)
 adjust-both-favoured = ambos bandos solo salen favorecidos cuando los dos son inocentes, tras un error del Director: escriba law: 82C si ese es el fundamento
 adjust-claim-in-tricks = una reclamación se decide en bazas enteras, con `tricks` ({ $law })
 adjust-directors-error = tras un error del Director ambos bandos son inocentes: una puntuación artificial es promedio-más para cada uno (82C)
@@ -30,11 +30,11 @@ after-organisers-consent-needed = después de eso hace falta el consentimiento d
 agreed-as-claim = el otro bando lo aceptó como reclamación
 another-result-stands = { $spot }: ahora hay allí otro resultado; mírelo primero
 appeal = apelación { $number }: { $reason }
-appeal-decided-by-committee = una apelación la decide el comité o el Director a cargo, no: { $role }; un Director que escribe la decisión del comité tiene que indicar al miembro que la firmó: signed-by
-appeal-made-by-contestant = una apelación la hace un participante o capitán por medio del Director, no: { $role }
+appeal-decided-by-committee = una apelación la decide el comité o el Director a cargo, no { $role }; un Director que escribe la decisión del comité tiene que indicar al miembro que la firmó: signed-by
+appeal-made-by-contestant = una apelación la hace un participante o capitán por medio del Director, no { $role }
 appeal-open = la apelación { $number } está abierta
 appeals-adviser = es el asesor de apelaciones
-appeals-until = el plazo para apelar terminó el { $end }; ahora es { $asked }
+appeals-until = el plazo para apelar terminó el { $end }; se pidió el { $asked }
 arrived-cannot-play-board = plays tiene que indicar tablillas de una ronda empezada, sin resultado, en la mesa del participante { $contestant }; la tablilla { $board } no es una de ellas
 auction-has-begun-table = { $spot }: el remate ha empezado, y no se había avisado a la mesa de que esperara
 before-last-entry-write = { $at } es anterior a la última entrada, { $last }; escriba cuándo se registra, y en `why` cuándo ocurrió
@@ -61,15 +61,16 @@ captain-contestant-if-stands = el capitán del participante { $contestant } es {
 captain-has-not-concurred = el capitán no ha dado su conformidad
 card-left-out-at-turn = un jugador solo puede dejar de jugar su carta en su turno, en una baza ya iniciada
 case-act-refused = acto { $number } del caso: { $reason }
-case-contradicts = el caso dice { $what }, el evento tiene { $has }
-case-ended = el caso { $number } terminó con la decisión { $ruling }
+case-contradicts-board = el caso indica la tablilla { $told }, pero se abrió en la tablilla { $board }
+case-contradicts-result = el caso indica el resultado { $told }, pero el evento tiene { $has }
+case-ended = el caso { $number } terminó con el fallo { $ruling }
 case-no-such-edition = aquí no hay una edición { $year } de las Leyes; escriba 2007 o 2017
-case-no-such-poll = el caso no tiene la encuesta { $number }; escriba antes `poll`
+case-no-such-poll = el caso no tiene ninguna encuesta { $number }; escriba antes `poll`
 case-not-an-answer = { $answer } no responde a la pregunta { $question }; se permite: { $allowed }
 case-of-another-board = el caso { $number } es sobre la tablilla { $board } en la mesa { $table } en la ronda { $round }
 case-one-log = un caso tiene el registro de una sola tablilla, no de { $count }
-case-open = el caso { $number } en la tablilla { $board } en la mesa { $table } en la ronda { $round } está abierto; termínelo con una decisión que nombre el caso
-case-skip-needs-reason = una pregunta se salta con la razón; escriba why: ...
+case-open = el caso { $number } sobre la tablilla { $board } en la mesa { $table } en la ronda { $round } está abierto; termínelo con un fallo que indique el caso
+case-skip-needs-reason = para saltar una pregunta hay que dar la razón; escriba why: ...
 chairs-but-no-member = { $chair } preside pero no es miembro
 changed-designation-in-full = una designación cambiada tiene que decir palo y rango
 claim-during-play = las bazas solo se pueden reclamar o conceder durante el carteo
@@ -83,8 +84,8 @@ committee-has-decided-on = el comité ya ha decidido sobre el depósito
 committee-has-made-recommendation = el comité ha hecho su recomendación; el Director a cargo tiene que responder upheld o changed
 contestant-appeals-for-itself = un participante solo puede apelar por sí mismo
 contestant-does-not-sit = el participante { $contestant } no está en la mesa { $table } en la ronda { $round }
-contestant-had-left-before = el participante { $contestant } se había ido antes de la ronda { $round }
-contestant-has-left-if = el participante { $contestant } se ha ido; si esto se jugó antes ({ $spot }), un Director tiene que introducirlo y decirlo en `why`
+contestant-had-left-before = el participante { $contestant } se había retirado antes de la ronda { $round }
+contestant-has-left-if = el participante { $contestant } se ha retirado; si esto se jugó antes ({ $spot }), un Director tiene que introducirlo y decirlo en `why`
 contestant-has-no-match = el participante { $contestant } no tiene ningún encuentro { $name }; no escriba `match`
 contestant-has-no-match-matches = el participante { $contestant } no tiene ningún encuentro { $name }; sus encuentros son { $matches }
 contestant-has-two-places = el participante { $contestant } tiene dos sitios
@@ -120,7 +121,7 @@ entrants-pairs = parejas
 entrants-players = jugadores
 entrants-teams = equipos
 entry-changed-score = la entrada { $entry } cambió la puntuación
-errors-corrected-until = el plazo para corregir errores terminó el { $end }; ahora es { $asked }
+errors-corrected-until = el plazo para corregir errores terminó el { $end }; se pidió el { $asked }
 event-cannot-be-scored = el evento no se puede puntuar: { $errors }
 event-could-not-be = el evento no se podría puntuar: { $problem }
 event-created-already-another = el evento { $name } ya está creado; otro evento necesita su propio registro
@@ -173,7 +174,10 @@ file-fields-columns = { $record } campos, pero { $header } columnas
 file-follows-no-call = { $word } no sigue a ningún canto
 file-follows-no-card = { $word } no sigue a ninguna carta
 file-hand = la mano de { $seat }: { $reason }
-file-hand-has-cards = una mano tiene { $cards } cartas
+file-hand-has-cards = una mano tiene { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+}
 file-hand-unclear = la mano { $text } no está clara
 file-has-four-suits-spades = tiene cuatro palos, primero las picas, con puntos entre ellos
 file-has-no-meaning = { $name } { $n } no tiene significado
@@ -189,7 +193,7 @@ file-more-than-four-suits = más de cuatro palos
 file-names-no-seat-no = no indica asiento, y el declarante no se conoce
 file-neither-list-results-nor = ni una lista de resultados ni los datos de un evento con Sessions
 file-no-adjusted-score = no es una puntuación ajustada ({ $reason }); { $form }
-file-no-beside-result = no se permite junto con un resultado
+file-no-beside-result = yes, si no hay resultado
 file-no-board-here-board = aquí no hay ninguna tablilla; una tablilla en LIN empieza con md|
 file-no-call-calls-pass = { $word } no es un canto; los cantos son Pass, X, XX, AP, 1C a 7NT
 file-no-card-card-suit = { $word } no es una carta; escriba el palo y el rango: SA, HT
@@ -243,7 +247,7 @@ file-unclear-ranks-k-q = { $ranks } no está claro; los rangos son A K Q J T 9 h
 file-what-contract-leaves-0 = lo que permite el contrato: de 0 a 13 bazas
 file-write-as-event-file = escríbala como en un archivo de evento: {"{"}"assigned": {"{"}"ns": 420, "ew": 420{"}"}{"}"}
 fine-0-40-per = una sanción en puntos puede ser de 0 a 40 por ciento por tablilla, si se acepta el motivo: accepted: true, fine: 10
-for-not-for = { $what }: solo puede hacerlo { $who }, no { $role }
+for-not-for = { $what }: esto queda reservado para { $who }, no para { $role }
 for-players-table-not = { $what }: solo pueden hacerlo los jugadores de la mesa { $table }, no { $role }
 form-board-0 = ninguna tablilla tiene el número 0
 form-deposit-or-reason = escriba deposit o no-deposit-because, solo uno de los dos
@@ -280,7 +284,14 @@ impossible-nothing-face-down = { $seat } no tiene ninguna salida cara abajo
 impossible-over = la tablilla ha terminado
 impossible-played-for-tricks = imposible: { $bid } se juega para { $needed } bazas de 13; las bazas van de 0 a 13
 impossible-taken-away = la equidad solo puede dar bazas al bando inocente, nunca quitarle ninguna (64C, 12B2): { $side } conservan al menos { $least }
-impossible-too-many-tricks = se nombran { $tricks } bazas, pero solo quedan { $left }
+impossible-too-many-tricks = { $tricks ->
+    [one] se nombra una baza
+   *[other] se nombran { $tricks } bazas
+}, pero { $left ->
+    [0] no queda ninguna
+    [one] solo queda una
+   *[other] solo quedan { $left }
+}
 in-its-words = { $words }
 irregularity-open-first = hay una irregularidad pendiente; el Director tiene que dictar primero su fallo sobre ella
 json-data = falta una clave, o un valor es de un tipo distinto del debido ({ $detail })
@@ -347,7 +358,10 @@ made-round-has-no-table = la ronda { $round } no tiene ninguna mesa { $table }
 made-round-robin-for-3-100 = un todos contra todos puede tener de 3 a 100 equipos
 made-second-part-long-triangle-did = la segunda parte de un triángulo largo que no empezó en la ronda anterior
 made-swiss-has-no-more-than = un torneo suizo puede tener aquí como máximo 2000 participantes
-made-table-has-boards-round-least = la mesa { $table } tiene { $boards } tablillas en la ronda { $round }; tiene que jugarse al menos una a tiempo y una más tarde
+made-table-has-boards-round-least = la mesa { $table } tiene { $boards ->
+    [one] una sola tablilla
+   *[other] { $boards } tablillas
+} en la ronda { $round }; tiene que jugarse al menos una a tiempo y una más tarde
 made-table-shares-boards-with-another = la mesa { $table } comparte sus tablillas con otra; solo una mesa con tablillas propias puede jugar más tarde
 made-team-has-fours = un equipo tiene de 1 a 10 grupos de cuatro
 made-teams-need-boards-to-meet = { $teams } equipos necesitan al menos { $boards } tablillas para jugar todos contra todos
@@ -370,7 +384,10 @@ movement-for-event-for = el movimiento es para { $these }, pero el evento es par
 movement-give-sides-or-players = indique ns y ew, o los cuatro n, e, s y w
 movement-has-no-rounds = el movimiento no tiene rondas
 movement-has-numbers-1 = el movimiento tiene números de 1 a { $most }, no { $position }
-movement-plans-more-rounds = planned: { $planned }, pero el movimiento tiene { $rounds } rondas, y solo un torneo suizo puede emparejar otras; omita `planned`, o cree el evento con `structure: swiss`
+movement-plans-more-rounds = planned: { $planned }, pero el movimiento tiene { $rounds ->
+    [one] una ronda
+   *[other] { $rounds } rondas
+}, y solo un torneo suizo puede emparejar otras; omita `planned`, o cree el evento con `structure: swiss`
 movement-who-sits-there = mesa { $table }: ¿quién se sienta allí?
 movement-wrong-correct-or = el movimiento está mal: { $fault }; corríjalo, o escriba unproved: true y el motivo
 must-be-legal-card = la carta puesta en su lugar tiene que ser legal
@@ -429,7 +446,7 @@ not-played-result-together = not-played no puede ir junto con un resultado; deje
 not-taken-away = la tablilla { $board } en la mesa { $table } en la ronda { $round } no fue quitada; un fallo se cambia con otro fallo
 note-empty = la nota está vacía
 nothing-let-slip = ese jugador no ha dado ninguna información no autorizada que pueda pasarse por alto
-nothing-put-right-after = después de { $end } ya no se corrige nada; ahora es { $asked }
+nothing-put-right-after = después del { $end } ya no se corrige nada; se pidió el { $asked }
 number-taken-or-not = el número { $contestant } ya existe o no está permitido; dé a cada participante un número distinto, a partir de 1
 number-too-large = { $contestant } es demasiado grande para el número de un participante; numérelos 1, 2, 3, hasta { $most }, y escriba los números de socio en `members`
 on-law-discipline-director = en materia de Ley y disciplina no se puede revocar la decisión del Director a cargo; escriba decision: recommended
@@ -450,7 +467,7 @@ only-team-has-name = solo un equipo tiene nombre propio; diga qué jugador es: p
 organiser-must-approve-write = el Organizador tiene que aprobarlo; escriba approved-by
 other-form-in-a-match = la mesa { $table } del mismo encuentro no jugó la tablilla { $board } en esa forma (ronda { $round }), así que las dos no se pueden comparar; dicte primero un fallo sobre la tablilla: otorgue puntuaciones artificiales
 others-stand-for-contestant = otros ya ocupan el lugar del participante { $contestant }
-parties-know-ruling-since = las partes conocen el fallo { $ruling } desde { $told }; su plazo para apelar no empieza de nuevo
+parties-know-ruling-since = las partes conocen el fallo { $ruling } desde el { $told }; su plazo para apelar no empieza de nuevo
 penalty-appealed-by-number = una penalidad se apela por su número: penalty: 1; si apela un fallo, diga law, fact o judgement
 penalty-not-one-discipline = la penalidad no es disciplinaria; escriba standard: 1
 penalty-one-procedure-write = la penalidad { $number } es de procedimiento; escriba en su lugar points: [penalty]
@@ -516,13 +533,13 @@ played-elsewhere = la tablilla { $number } se jugó en la mesa { $table } de est
 player-has-name = un jugador tiene que tener nombre
 plays-for-contestant = { $player } juega por el participante { $number }
 plays-for-contestant-round = { $player } juega por el participante { $contestant } en la ronda { $round }, en lugar de { $out }; nadie puede jugar en dos sitios a la vez
-poll-not-contestant = el competidor { $number } no es consultado: es parte, compañero de equipo de una parte, o tiene que jugar todavía la tablilla { $board }
+poll-not-contestant = no se consulta al participante { $number }: es parte en el caso, es compañero de equipo de una de las partes, o todavía tiene que jugar la tablilla { $board }
 rename-who = { $player } no juega por el participante { $number }; sus jugadores son { $players }
 renamed-is-entered = { $name } ya juega aquí; si es otra persona, escriba el nombre más completo
 requested-after-entry = `requested` es posterior a la entrada
-requested-before = `requested` es { $asked }, antes de { $earliest } ({ $what })
-requests-heard-until = las peticiones podían hacerse hasta { $at }
-reserve-competes-keep-one = una reserva está en la competición; deje solo reserve o solo out-of-competition
+requested-before = `requested` es { $asked }, antes del { $earliest } ({ $what })
+requests-heard-until = todavía se pueden hacer pedidos hasta el { $at }
+reserve-competes-keep-one = un reserva está en la competición; deje solo reserve o solo out-of-competition
 reserves-not-level = { $group }: el participante { $who } no está empatado con nadie, así que no hay sorteo, o se indica dos veces; quítelo de --drawn
 reserves-of-one-ranking = { $file } tiene una sola clasificación; escriba un solo número detrás: { $file }=4
 reserves-of-two-lines = { $file } tiene dos líneas, cada una con su clasificación; escriba cuántos de Norte-Sur y de Este-Oeste se clasifican: { $file }=4+4
@@ -532,7 +549,10 @@ result-official-before-final = un resultado tiene que ser oficial antes de ser d
 result-official-there-nothing = el resultado es oficial y ya no hay de qué retirarse; ahora solo una descalificación puede quitar un puesto
 results-held-back-already = los resultados ya están retenidos
 results-held-back-write = los resultados están retenidos: { $why }; escriba primero `released`
-results-missing-first-them = faltan resultados ({ $count }), el primero: tablilla { $board } en la mesa { $table } en la ronda { $round }
+results-missing-first-them = { $count ->
+    [one] falta un resultado
+   *[other] faltan { $count } resultados, el primero
+}: tablilla { $board } en la mesa { $table } en la ronda { $round }
 results-not-held-back = los resultados no están retenidos
 review-before-result = la tablilla { $board } todavía no tiene resultado; si hubo daño se juzga al final del carteo
 review-open = el fallo { $number } en la tablilla { $board }, mesa { $table }, ronda { $round }, deja una cuestión según la Ley { $law }: ¿hubo daño? Respóndala con `reviewed`
@@ -556,7 +576,7 @@ ruling-under-appeal-appeal = el fallo { $replaced } está apelado; decide la ape
 ruling-was-put-right = el fallo { $number } fue reemplazado por el fallo { $by }; apele ese
 ruling-was-put-right-already = el fallo { $replaced } ya fue reemplazado
 ruling-was-put-right-by = el fallo { $ruling } fue reemplazado por el fallo { $by }; comunique ese
-rulings-until = el plazo para pedir un fallo terminó el { $end }; ahora es { $asked }
+rulings-until = el plazo para pedir un fallo terminó el { $end }; se pidió el { $asked }
 say-for-what-offence = indique la falta: offence: slow-play
 say-from-which-round = diga desde qué ronda: from: 3
 say-what-about-points = diga de qué se trata: points: [judgement]
@@ -569,7 +589,7 @@ score-not-one-them = la puntuación es { $points }, no { $said }; una de las dos
 score-stands-already-write = esa ya es la puntuación; escriba decision: upheld
 scored-0-100 = de 0 a 100
 scored-0-13 = de 0 a 13
-scored-0-40-per-cent = de 0 a 40 por ciento de un top (White Book 145.5)
+scored-0-40-per-cent = de 0 a 40 por ciento de un top (Libro Blanco 145.5)
 scored-0-not-allowed = 0 no está permitido
 scored-0-or-more = 0 o más
 scored-absent-for-pairs-individuals = absent es solo para eventos por parejas e individuales
@@ -639,7 +659,7 @@ scored-most-10000 = como máximo 10000
 scored-most-65-535-each = como máximo 65 535 de cada tipo
 scored-name-side-not-fault = indique el bando sin culpa: {"{"}ns: [[430, 1]]{"}"}
 scored-name-two-different-contestants = indique dos participantes distintos
-scored-name-who-came-back = indique quién volvió y encontró la tablilla jugada por un suplente (White Book 144.3)
+scored-name-who-came-back = indique quién volvió y encontró la tablilla jugada por un suplente (Libro Blanco 144.3)
 scored-nested-too-deep = demasiados niveles
 scored-no-award = { $what } no es una puntuación artificial
 scored-no-columns = no hay columnas
@@ -684,11 +704,17 @@ scored-results = { $count } resultados
 scored-results-different-forms-cannot = resultados de formas distintas no se pueden comparar (86B2, 87C): dé puntuaciones artificiales
 scored-results-not-list = results no es una lista
 scored-results-where-expected = { $count } resultados donde se esperan { $expected }
-scored-results-with-north-south = { $sits_ns } resultados con { $name } en Norte-Sur y { $sits_ew } en Este-Oeste
+scored-results-with-north-south = { $sits_ns ->
+    [one] un resultado
+   *[other] { $sits_ns } resultados
+} con { $name } en Norte-Sur y { $sits_ew } en Este-Oeste
 scored-right-form = la forma correcta
 scored-rows-do-not-rise = las líneas no están en orden ascendente
 scored-scale-does-not-go = la escala { $scale } no sirve para este método
-scored-scale-has-no-column = la escala { $scale } no tiene columna para { $boards } tablillas; tiene { $has }
+scored-scale-has-no-column = la escala { $scale } no tiene columna para { $boards ->
+    [one] una tablilla
+   *[other] { $boards } tablillas
+}; tiene { $has }
 scored-scale-unknown = la escala { $what } no se conoce
 scored-scale-wants-imps = la escala { $scale } necesita IMPs
 scored-scale-wants-percentages = la escala { $scale } necesita porcentajes
@@ -709,7 +735,10 @@ scored-too-large = demasiado grande
 scored-too-many-sections-or = demasiadas secciones o formas
 scored-too-many-weighted-results = demasiados resultados ponderados en un encuentro
 scored-turn-them-round = intercámbielos
-scored-two-columns-hold-boards = dos columnas corresponden a { $min } tablillas
+scored-two-columns-hold-boards = dos columnas corresponden a { $min ->
+    [one] una tablilla
+   *[other] { $min } tablillas
+}
 scored-two-contestants-on-one = dos participantes en un bando
 scored-two-players-side-for = dos jugadores por bando son solo para kind: individual
 scored-two-results-from-same = dos resultados de la misma sala
@@ -723,7 +752,7 @@ scored-write-12-8 = escriba [12, 8]
 scored-write-3-7 = escriba [3, 7]
 scored-write-420-0-6 = escriba [420, 0.6]
 scored-write-60-40 = escriba 60/40
-scored-write-accepted-true-or = escriba accepted: true, o quítelos (White Book 145.5)
+scored-write-accepted-true-or = escriba accepted: true, o quítelos (Libro Blanco 145.5)
 scored-write-award-ave-ave = escriba award (AVE+/AVE-), o matches: cut-short o bye
 scored-write-award-or-assigned = escriba award o assigned (86D de 2007), o ponga edition: 2017
 scored-write-boards-24 = escriba boards: 24
@@ -745,7 +774,7 @@ scored-write-share-such-as = escriba una parte como 0.6 o 1/3
 scored-write-vul-none-ns = escriba vul: none, NS, EW o both
 scored-write-what-each-side = escriba lo que recibe cada bando: assigned (12.1.7)
 scored-write-winner-loser-least = escriba [ganador, perdedor, diferencia mínima]: [11, 9, 1]
-scores-corrected-until = el plazo para corregir puntuaciones terminó el { $end }; ahora es { $asked }
+scores-corrected-until = el plazo para corregir puntuaciones terminó el { $end }; se pidió el { $asked }
 seat-or-seat = { $one } { $other ->
     [Oeste] u
    *[other] o
@@ -816,8 +845,14 @@ table-log-finding-missing = falta una constatación
 table-log-finding-unknown = la constatación { $name } no se conoce
 table-log-form-which-board-was = la letra de la forma que se jugó, como b
 table-log-give-either-edition-or = escriba `edition` o `editions`, una sola vez
-table-log-hand-has-cards-hand = la mano de { $seat } tiene { $n } cartas; una mano tiene que tener 13
-table-log-hand-has-suits-has = la mano de { $seat } tiene { $suits } palos; tiene que tener cuatro, primero las picas, separados por puntos
+table-log-hand-has-cards-hand = la mano de { $seat } tiene { $n ->
+    [one] una carta
+   *[other] { $n } cartas
+}; una mano tiene que tener 13
+table-log-hand-has-suits-has = la mano de { $seat } tiene { $suits ->
+    [one] un palo
+   *[other] { $suits } palos
+}; tiene que tener cuatro, primero las picas, separados por puntos
 table-log-hand-unclear-each-suit = la mano de { $seat } no está clara: { $text }; escriba en cada palo los rangos A K Q J T 9 hasta 2, de mayor a menor, cada uno una vez
 table-log-hand-unclear-ranks-k = la mano de { $seat } no está clara: { $text }; los rangos son A K Q J T 9 hasta 2
 table-log-holds = contiene { $names }
@@ -884,27 +919,27 @@ table-log-write-missing-by-n = escriba `{"{"}missing: {"{"}by: N, card: S4, foun
 table-log-yes-or-no = yes o no
 taken-out-elsewhere = la tablilla { $number } se quitó de este encuentro en la mesa { $table }; repóngala allí primero: restored
 taking-back-never-loses = el bando que retira un acuerdo o una concesión puede ganar bazas con ello, pero nunca pierde ninguna (69B, 71)
-team-play-fouled-board = por equipos el fallo sobre una tablilla viciada depende de la culpa; escriba un fallo para cada encuentro
+team-play-fouled-board = por equipos el fallo sobre una tablilla viciada depende de quién tiene la culpa; escriba un fallo para cada encuentro
 text-too-long = { $key }: este texto es demasiado largo; se permiten { $most } caracteres
 text-unseen-signs = { $key }: hay un carácter que no se ve; escríbalo otra vez a mano
 the-session-is-over = la sesión ha terminado
 there-no = no existe: { $spot }
 there-no-appeal = no existe la apelación { $number }
 there-no-call = no existe la llamada { $call }
-there-no-case = no hay un caso { $number }
+there-no-case = no existe el caso { $number }
 there-no-deposit-decide = no hay depósito sobre el que decidir
 there-no-event-yet = todavía no hay evento; la primera entrada es `created`
 there-no-movement-change = no hay movimiento que cambiar; escriba `movement`
 there-no-penalty = no existe la penalidad { $number }
 there-no-ruling = no existe el fallo { $number }
 there-no-ruling-ruling = no existe el fallo { $number }; un fallo tiene que venir antes de la apelación
-this-can-be-appealed = el plazo para apelar esto terminó el { $end }; ahora es { $asked }
+this-can-be-appealed = el plazo para apelar esto terminó el { $end }; se pidió el { $asked }
 this-penalty-was-given = esta penalidad se dio al participante { $given }, y no en la mesa de los apelantes
 this-ruling-was-not = este fallo no se dictó en la mesa de los apelantes
 this-side-has-agreed = { $spot }: este bando ya ha confirmado el resultado
-those-who-stand-have = los suplentes tienen el sitio definitivamente desde { $since }; inscriba a quien llega más tarde como otro participante, si el movimiento lo permite
-time-right-already = ninguna anotación tiene una hora posterior a { $at }; no hay nada que corregir
-told-after-cards = hay cartas anotadas: siga con ellas, o quítelas y escriba `played` en su lugar
+those-who-stand-have = los suplentes tienen el sitio definitivamente desde el { $since }; inscriba a quien llega más tarde como otro participante, si el movimiento lo permite
+time-right-already = ninguna anotación tiene una hora posterior al { $at }; no hay nada que corregir
+told-after-cards = hay cartas anotadas: siga carta por carta, o quítelas y escriba `played` en su lugar
 told-another-contract = los cantos anotados llevan a otro contrato o declarante: corrija los cantos, o `contract` y `by` de `played`
 told-auction-unfinished = el remate no está completo: escriba todos sus cantos antes de `played`, o ninguno
 told-before-trick-12-kept = cada bando conserva las bazas que ganó antes de la baza 12; solo las dos últimas se juegan de nuevo (62D1)
@@ -935,15 +970,18 @@ unknown-clause-near = { $said }; parecidas: { $near }
 unknown-clause-other = { $said }, pero las de { $other } sí
 unknown-setting = ajuste desconocido { $key }; conocidos: { $known }
 variation-says-rule-change = una variación tiene que decir `rule` y `change`
-warned-above-hundred = las dos puntuaciones suman más del 100 % (White Book 12.1.1, 12.19)
+warned-above-hundred = las dos puntuaciones suman más del 100 % (Libro Blanco 12.1.1, 12.19)
 warned-at = tablilla { $board }, ronda { $round }, participantes { $who }: { $what }
-warned-extra-boards = un encuentro eliminatorio está empatado: tienen que jugarse { $boards } tablillas más (White Book 143.2)
+warned-extra-boards = un encuentro eliminatorio está empatado: { $boards ->
+    [one] tiene que jugarse una tablilla
+   *[other] tienen que jugarse { $boards } tablillas
+} más (Libro Blanco 143.2)
 warned-of-result = resultado { $number }: { $what }
 warned-other-table-cancelled = el resultado de la otra mesa se anula (86D de 2007, 86B1 de 2017)
 was-consulted-on-ruling = fue consultado sobre el fallo
-was-decided-by-appeal = lo decidió la apelación { $number }; solo la Autoridad Reguladora puede prever otra
+was-decided-by-appeal = lo decidió la apelación { $number }; solo la Autoridad Reguladora puede prever otra apelación
 was-not-appointed-hear = { $name } no fue nombrado para oírla; los miembros son { $members }
-was-not-fouled = { $spot }: no se dio por viciada, así que no hay nada que retirar; indique la forma con una letra
+was-not-fouled = { $spot }: no se dio por viciada, así que no hay nada que deshacer; indique la forma con una letra
 was-ruled = momento del fallo
 was-ruled-on-another = { $spot }: hay un fallo; cámbielo con otro fallo que lo reemplace (`replaces`)
 was-ruled-on-ruling = { $spot }: hay un fallo; un fallo no necesita conformidad
@@ -951,17 +989,17 @@ was-ruled-on-ruling-appealed = { $spot }: hay un fallo; apele el fallo en lugar 
 was-taken-out-restore = { $spot }: no se jugó; reponga la tablilla: restored
 was-withdrawn = fue retirada
 weigh-cannot-be-scored = el evento no se puede puntuar con esto: { $errors }
-weigh-needs-disallowed-2007 = { $result } necesita el canto que no se permite, por eso no recibe peso (White Book 16.3); si se podía alcanzar legalmente, diga cómo en `route`
+weigh-needs-disallowed-2007 = { $result } necesita el canto que no se permite, por eso no recibe peso (Libro Blanco 16.3); si se podía alcanzar legalmente, diga cómo en `route`
 weigh-no-board = el evento no tiene resultados en la tablilla { $board }
-weigh-no-outcome = `{ $text }` no es un desenlace; escriba el peso o la parte y el resultado: `60% 4S N =`, `2/3 4S N -1`, `3 Pass`, `25% 1430`
+weigh-no-outcome = `{ $text }` no es un resultado posible; escriba el peso o la parte y el resultado: `60% 4S N =`, `2/3 4S N -1`, `3 Pass`, `25% 1430`
 weigh-no-shares = no hay nada que ponderar: las partes son números positivos, como votos o mesas
 weigh-no-side = { $text } no es un bando; escriba ns o ew
 weigh-no-vulnerability = { $text } no es una vulnerabilidad; escriba none, ns, ew o both
-weigh-not-a-hundred = los pesos suman { $sum }%, no 100%
-weigh-redress-needs = el daño autoinfligido necesita --offenders y el resultado de la mesa
-weigh-vulnerability-unknown = no se sabe quién está vulnerable; dígalo con --vul
-weigh-weights-or-shares = dé a cada desenlace un peso (60%, 2/3), o a cada uno una parte (3)
-weigh-which-table = ¿qué resultado de la tablilla { $board }? Diga quién jugó allí con --ns, --ew o --table; la jugaron { $pairs }
+weigh-not-a-hundred = los pesos suman { $sum } %, no 100 %
+weigh-redress-needs = para el daño autoinfligido hacen falta --offenders y el resultado en la mesa
+weigh-vulnerability-unknown = no se sabe quién es vulnerable; dígalo con --vul
+weigh-weights-or-shares = dé a todos los resultados un peso (60%, 2/3), o a todos una parte (3)
+weigh-which-table = ¿de qué resultado de la tablilla { $board } se trata? Indique con --ns, --ew o --table quiénes jugaron allí; la jugaron { $pairs }
 what-agreeing-result = la conformidad con un resultado
 what-answering-recommendation = la respuesta a una recomendación
 what-appointing-committee = el nombramiento de un comité

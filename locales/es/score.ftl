@@ -16,7 +16,8 @@ score-carried = arrastre { $points }
 score-handicap = hándicap { $points }: { $place }
 score-wins = ganados { $share }
 score-warning = Aviso: { $text }
-score-reason = { $test }: { $figure } (White Book { $paragraph })
+score-reason = { $test }: { $figure } (Libro Blanco { $paragraph })
+white-book = Libro Blanco
 test-own-match = encuentro directo
 test-own-match-basic = encuentro directo, método básico
 test-beat-all = venció a todos los demás
@@ -30,10 +31,10 @@ test-board-count = cuenta por tablillas
 test-knock-out-net = saldo de IMPs de los tres
 test-part-boards = tablillas ganadas
 test-part-points = puntos totales
-warn-above-hundred = resultado { $result }, tablilla { $board }: las dos puntuaciones artificiales suman más del 100 %; eso exige una causa externa (White Book 12.1.1, 12.19)
+warn-above-hundred = resultado { $result }, tablilla { $board }: las dos puntuaciones artificiales suman más del 100 %; eso exige una causa externa (Libro Blanco 12.1.1, 12.19)
 warn-other-table-2007 = resultado { $result }, tablilla { $board }: la otra mesa tiene un resultado, que se cancela; según 86D (2007) el Director puede asignar una puntuación, y debería hacerlo si ese resultado favorece al bando inocente
 warn-other-table-2017 = resultado { $result }, tablilla { $board }: la otra mesa tiene un resultado, que se cancela; según 86B1 (2017) el Director asigna una puntuación si ese resultado favorece claramente a un bando
-warn-extra-boards = { $teams } están empatados; tablillas adicionales por jugar: { $boards } (White Book 143.2)
+warn-extra-boards = { $teams } están empatados; tablillas adicionales por jugar: { $boards } (Libro Blanco 143.2)
 award-plus = promedio-más
 award-average = promedio
 award-minus = promedio-menos
@@ -59,7 +60,7 @@ fact-over-the-cap = El número máximo de tablillas que se puntúan con promedio
 fact-assigned-better = La puntuación asignada es mejor, así que es la que cuenta.
 fact-complement = Lo que queda, descontado lo que recibieron los oponentes.
 fact-redress = Resultado en la mesa A = { $a }, sin la infracción B = { $b }, sin su propio error C = { $c }: { $case }
-redress-no-damage = no hubo daño, el resultado de la mesa se mantiene.
+redress-no-damage = no hubo daño; el resultado en la mesa se mantiene.
 redress-all = todo el daño es autoinfligido; los inocentes conservan A, los infractores reciben B.
 redress-partly = los inocentes reciben A + B - C, los infractores B.
 redress-none = ninguna parte del daño es autoinfligida; ambos bandos reciben B.
@@ -78,7 +79,10 @@ fact-capped = Reducido al máximo que puede dar un encuentro acortado: { $cap }.
 fact-percentage = { $points } de { $available }, en porcentaje.
 fact-divided = Dividido por { $share } de los resultados ({ $results }), redondeado a IMPs enteros.
 fact-whole-imps = Redondeado a IMPs enteros.
-fact-scale = Victory Points por la escala { $scale } para { $boards } tablillas, con una diferencia de { $margin }.
+fact-scale = Victory Points por la escala { $scale } para { $boards ->
+    [one] una tablilla
+   *[other] { $boards } tablillas
+}, con una diferencia de { $margin }.
 fact-scale-column = Victory Points por la escala { $scale }, columna de { $min } a { $max } tablillas, con una diferencia de { $margin }.
 fact-pairing-stronger = El encuentro no debería haberse jugado; el oponente era más fuerte que el correcto, { $fault }.
 fact-pairing-weaker = El encuentro no debería haberse jugado; el oponente era más débil que el correcto, { $fault }.

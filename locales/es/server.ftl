@@ -9,7 +9,7 @@ serve-no-table-code = No hay ninguna mesa con este código.
 serve-join-first = Escriba primero el código de una mesa.
 serve-seat = Un asiento tiene que ser N, E, S o W.
 serve-name-taken = Este nombre ya existe. Elija otro.
-serve-not-yourself = Nadie puede quitar su propia cuenta. Pídalo a otro director.
+serve-not-yourself = Nadie puede quitar su propia cuenta. Pídaselo a otro Director.
 serve-no-person = No hay nadie con este nombre.
 serve-no-token = Esa clave de acceso no existe.
 serve-role = La función tiene que ser director, assistant o scorer.
@@ -34,7 +34,11 @@ serve-seat-empty = Nadie se sienta ahí en esta ronda.
 serve-same-phone = Este teléfono ya ha anotado el resultado por el otro bando. Confirme en el teléfono del otro bando; si la mesa solo tiene uno, páselo, elija el asiento y confirme.
 serve-places = El movimiento tiene { $places } lugares y hay { $entered } inscritos. Elija un movimiento para { $entered }.
 serve-missing-boards = La sesión necesita { $needed } tablillas. Faltan: { $missing }. Repártalas todas o elija otro movimiento.
-serve-not-dealt = Para esta sesión se repartieron { $dealt } tablillas. Estas rondas necesitan además: { $missing }. Juegue las rondas adicionales en una sesión nueva.
+serve-not-dealt = { $dealt ->
+    [0] Para esta sesión no se repartió ninguna tablilla.
+    [one] Para esta sesión se repartió una tablilla.
+   *[other] Para esta sesión se repartieron { $dealt } tablillas.
+} Estas rondas necesitan además: { $missing }. Juegue las rondas adicionales en una sesión nueva.
 serve-change-what = Indique uno de estos valores: leaves, arrives, behind, draw.
 serve-not-swiss = Solo un torneo suizo se empareja ronda a ronda.
 serve-behind-begun = La ronda { $round } ya ha empezado: el movimiento se cambia desde una ronda posterior. Lo que la mesa { $table } no termine se juega después, tablilla a tablilla.

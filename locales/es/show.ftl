@@ -55,6 +55,7 @@ any-of = { $names } { $last ->
     [Oeste] u
    *[other] o
 } { $last }
+all-of = { $names } y { $last }
 won-so-far = Bazas hasta ahora: Norte-Sur { $ns }, Este-Oeste { $ew }
 
 irregular = Irregularidades

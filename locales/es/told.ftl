@@ -1,12 +1,15 @@
 # A qué lleva una respuesta.
 follows-turn = Después es el turno de { $seat }.
 follows-chooses = Después, { $who } elige:
+follows-chooses-alone = Después, { $who } elige.
+follows-consent = Después, el carteo solo continúa si { $who } están de acuerdo:
 follows-finds = Después, { $who } decide: { $question }
 follows-corrects = { $who } corrige entonces con uno de estos cantos:
 follows-calls = Lo que sigue depende del canto de { $who }:
 follows-must-call = Después, { $who } tiene que hacer este canto: { $call }.
 follows-lead = Si { $seat } resulta ser defensor, el declarante puede restringir la primera salida de { $seat }.
 follows-review = Después del carteo el Director examina si el bando inocente resultó perjudicado (Ley { $clause }).
+follows-reviews = Después del carteo el Director examina si el bando inocente resultó perjudicado (Leyes { $laws }).
 follows-no-penalty = { $card } de { $seat } deja de ser carta penalizada.
 follows-transfer = { $tricks ->
     [one] Se transfiere una baza a { $side }.
@@ -17,7 +20,7 @@ follows-result = { $tricks ->
    *[other] La mano ha terminado: el declarante tiene { $tricks } bazas.
 }
 answer-call = { $calls }
-answer-bid-in = una oferta a { $denomination }
+answer-bid-in = una oferta en { $denomination }
 answer-other-call = cualquier otro canto
 answer-any-call = cualquier canto legal
 explain-one-law = (Ley { $laws })
@@ -34,7 +37,7 @@ irregular-redouble = { $seat } redobló cuando no estaba permitido (Ley { $claus
 irregular-must-pass = { $seat } no pasó cuando estaba obligado a hacerlo (Ley { $clause }).
 irregular-above-seven = { $seat } hizo una oferta de más de siete (Ley { $clause }).
 irregular-late-call = { $seat } hizo un canto después del paso final (Ley { $clause }).
-irregular-not-repeated = { $seat } no repitió el canto, como era obligatorio (Ley { $clause }).
+irregular-not-repeated = { $seat } no repitió el canto, aunque estaba obligado a hacerlo (Ley { $clause }).
 irregular-card-in-auction = { $seat } expuso una carta durante el remate (Ley { $clause }).
 irregular-acted-before-ruling = { $seat } actuó antes de que el Director hubiera explicado todo (Ley { $clause }).
 irregular-wrong-cards = { $seat } hizo un canto con las cartas de otra tablilla (Ley { $clause }).
@@ -46,7 +49,7 @@ irregular-lead = { $seat } salió fuera de turno (Ley { $clause }).
 irregular-lead-from-dummy = { $seat } salió del muerto fuera de turno (Ley { $clause }).
 irregular-play = { $seat } jugó fuera de turno (Ley { $clause }).
 irregular-revoke = { $seat } no asistió al palo, aunque podía (Ley { $clause }).
-irregular-disobeyed = { $seat } no jugó como se le exigía (Ley { $clause }).
+irregular-disobeyed = { $seat } no salió o no jugó como se le exigía (Ley { $clause }).
 irregular-exposed = { $seat } expuso una carta (Ley { $clause }).
 irregular-together = { $seat } jugó dos o más cartas a la vez (Ley { $clause }).
 irregular-dummy = { $seat } fue más allá de los derechos del muerto (Ley { $clause }).

@@ -1,5 +1,6 @@
 # What the Director asks, and the answers.
 ask-choice = Può scegliere:
+ask-consent = Il gioco continua solo se tutti sono d'accordo:
 ask-comparable = La chiamata che vale è comparabile a quella ritirata?
 ask-same-meaning = La nuova chiamata ha lo stesso significato della licita insufficiente, o uno più preciso?
 ask-correction = La chiamata non è accettata. Può correggerla in uno di questi modi:
@@ -22,8 +23,8 @@ ask-tricks = Quante prese riceve ciascuna linea?
 ask-adjust = Quale punteggio arbitrale assegna?
 answer-yes = Sì
 answer-no = No
-answer-no-slip = No: si gioca la carta chiamata per prima
-answer-slip = Sì: si gioca la carta chiamata per seconda
+answer-no-slip = No: si gioca la carta designata per prima
+answer-slip = Sì: si gioca la carta designata per seconda
 answer-over = Sulla chiamata irregolare
 answer-own-turn = Al proprio turno
 answer-lead = Come attacco
@@ -41,8 +42,8 @@ answer-same-meaning = Una chiamata con lo stesso significato o uno più preciso:
 answer-partner-silent = Qualsiasi altra licita sufficiente, o passo: il compagno deve passare per il resto della licitazione, e possono esserci restrizioni d'attacco
 answer-partner-passes-once = Qualsiasi altra chiamata legale: il compagno deve passare al prossimo turno, e possono esserci restrizioni d'attacco
 answer-after-double = Una licita sufficiente o passo: il compagno deve passare per il resto della licitazione, e possono esserci restrizioni d'attacco
-answer-last-pass-comparable = Passo, che chiude la licitazione, se l'Arbitro lo giudica comparabile: nessun'altra rettifica
 answer-last-pass = Passo, che chiude la licitazione, se non è libero: possono esserci restrizioni d'attacco
+answer-last-pass-compared = Passo, che chiude la licitazione: quello che segue dipende da se l'Arbitro lo giudica comparabile
 answer-remedy-seats = I giocatori cambiano posto, così che chi conosce una mano abbia quella mano
 answer-remedy-redeal = Le carte vengono ridistribuite
 answer-remedy-play = Il board si gioca; l'Arbitro può modificare il punteggio in seguito

@@ -12,7 +12,10 @@ movement-sides = NS - EO
 movement-boards = board
 movement-versus = { $a } - { $b }
 movement-nobody = nessuno
-movement-shared = { $boards } (condivisi con il tavolo { $tables })
+movement-shared = { $boards } (condivisi con { $count ->
+    [one] il tavolo { $tables }
+   *[other] i tavoli { $tables }
+})
 
 figures-size = { $tables ->
     [one] un tavolo
@@ -36,7 +39,7 @@ figures-met = { $met } su { $of } incontri possibili fra avversari
 figures-partners = { $met } su { $of } coppie possibili
 figures-one-winner = un vincitore
 figures-two-winners = due vincitori
-figures-competition = { $winners }; competizione da { $least } a { $most }, media { $mean }, scarto { $deviation }; differenza in board fra le linee: { $direction }
+figures-competition = { $winners }; competizione da { $least } a { $most }, media { $mean }, deviazione { $deviation }; differenza in board fra le linee: { $direction }
 
 suggest-size = { $rounds ->
     [one] un round
@@ -67,10 +70,10 @@ fault-at = { $place }: { $what }
 
 deal-seeded = dal numero iniziale (seed) { $seed }: per prove, non per il gioco
 deal-right = giusto: { $count ->
-    [one] un board
-   *[other] { $count } board
-}, 52 carte ciascuno, 13 per mano
-deal-unknown = { $cards } di 52 carte: { $hands ->
+    [one] un board di 52 carte
+   *[other] { $count } board di 52 carte ciascuno
+}, 13 per mano
+deal-unknown = { $cards } carte su 52: { $hands ->
     [one] una mano non è nota
    *[other] { $hands } mani non sono note
 }

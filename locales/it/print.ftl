@@ -33,7 +33,10 @@ print-opponents = Avversari
 print-partner-name = Compagno
 print-boards = Board
 print-sit-out = turno di riposo
-print-shared = condivisi con il tavolo { $tables }
+print-shared = condivisi con { $count ->
+    [one] il tavolo { $tables }
+   *[other] i tavoli { $tables }
+}
 
 print-travellers = Score viaggianti
 print-scorecards = Score personali

@@ -34,7 +34,7 @@ appeal-decided-by-committee = un appello lo decide il comitato o l'Arbitro Respo
 appeal-made-by-contestant = un appello lo presenta un concorrente o un capitano tramite l'Arbitro, non { $role }
 appeal-open = l'appello { $number } è aperto
 appeals-adviser = è il consulente per gli appelli
-appeals-until = il termine per gli appelli è già scaduto ({ $end }); data e ora attuali: { $asked }
+appeals-until = il termine per gli appelli è già scaduto ({ $end }); momento della richiesta: { $asked }
 arrived-cannot-play-board = plays deve indicare board di un round già iniziato, senza risultato, al tavolo del concorrente { $contestant }; il board { $board } non è uno di questi
 auction-has-begun-table = { $spot }: la licitazione è cominciata, e al tavolo non era stato detto di aspettare
 before-last-entry-write = { $at } è prima dell'ultima voce, { $last }; scriva il momento della registrazione, e in `why` quando è accaduto il fatto
@@ -61,15 +61,16 @@ captain-contestant-if-stands = il capitano del concorrente { $contestant } è { 
 captain-has-not-concurred = il capitano non ha dato l'assenso all'appello
 card-left-out-at-turn = un giocatore può omettere una carta solo al proprio turno, in una presa già iniziata
 case-act-refused = atto { $number } del caso: { $reason }
-case-contradicts = il caso dice { $what }, l'evento ha { $has }
-case-ended = il caso { $number } è finito con la decisione { $ruling }
-case-no-such-edition = qui non esiste una edizione { $year } del Codice; scrivete 2007 o 2017
-case-no-such-poll = il caso non ha il sondaggio { $number }; scrivete prima `poll`
-case-not-an-answer = { $answer } non risponde alla domanda { $question }; ammesso: { $allowed }
-case-of-another-board = il caso { $number } riguarda il board { $board } al tavolo { $table } nel turno { $round }
-case-one-log = un caso ha il log di un solo board, non di { $count }
-case-open = il caso { $number } sul board { $board } al tavolo { $table } nel turno { $round } è aperto; chiudetelo con una decisione che nomini il caso
-case-skip-needs-reason = una domanda si salta con la ragione; scrivete why: ...
+case-contradicts-board = il caso indica il board { $told }, ma è stato aperto sul board { $board }
+case-contradicts-result = il caso indica il risultato { $told }, ma nell'evento risulta { $has }
+case-ended = il caso { $number } si è già concluso con la decisione { $ruling }
+case-no-such-edition = qui non c'è un'edizione { $year } del Codice; scriva 2007 o 2017
+case-no-such-poll = il caso non ha il sondaggio { $number }; scriva prima `poll`
+case-not-an-answer = { $answer } non risponde alla domanda { $question }; risposte ammesse: { $allowed }
+case-of-another-board = il caso { $number } riguarda il board { $board } al tavolo { $table } nel round { $round }
+case-one-log = un caso ha il registro di un solo board, non di { $count }
+case-open = il caso { $number } sul board { $board } al tavolo { $table } nel round { $round } è aperto; lo chiuda con una decisione che indichi il caso
+case-skip-needs-reason = una domanda si salta solo indicando il motivo; scriva why: ...
 chairs-but-no-member = { $chair } presiede ma non è membro
 changed-designation-in-full = una designazione cambiata deve indicare seme e rango
 claim-during-play = si può fare una richiesta o una concessione di prese solo durante il gioco
@@ -120,19 +121,22 @@ entrants-pairs = coppie
 entrants-players = giocatori
 entrants-teams = squadre
 entry-changed-score = la voce { $entry } ha cambiato il punteggio
-errors-corrected-until = il termine per correggere gli errori è già scaduto ({ $end }); data e ora attuali: { $asked }
+errors-corrected-until = il termine per correggere gli errori è già scaduto ({ $end }); momento della richiesta: { $asked }
 event-cannot-be-scored = il punteggio dell'evento non si può calcolare: { $errors }
 event-could-not-be = il punteggio dell'evento non si potrebbe calcolare: { $problem }
 event-created-already-another = l'evento { $name } è già stato creato; un altro evento ha bisogno di un registro proprio
 event-has-1-sessions = un evento deve avere da 1 a { $most } sessioni
 event-has-name-write = un evento deve avere un nome; scriva name: ...
-event-has-sessions-none = l'evento ha { $count } sessioni; la sessione { $number } non esiste
+event-has-sessions-none = l'evento ha { $count ->
+    [one] una sola sessione
+   *[other] { $count } sessioni
+}; la sessione { $number } non esiste
 extra-cards-of-one-trick = le carte devono venire tutte da una sola mano, in una sola presa: quella già nel registro, e altre non giocate dopo; `exposed` deve essere una delle altre
 fault-against-itself = { $who } gioca contro se stesso
 fault-all = { $faults }
 fault-board-not-there = il board { $board } serve ai tavoli { $tables } nello stesso momento, ma le copie sono { $copies }
 fault-board-twice = { $who } gioca il board { $board } due volte: { $first }, e { $second }
-fault-cannot-share = non può condividerli con il tavolo { $table }: { $reason }
+fault-cannot-share = non può condividere i board con il tavolo { $table }: { $reason }
 fault-document = documento { $document }: { $fault }
 fault-document-line = documento { $document }, riga { $line }: { $fault }
 fault-entry = voce { $entry }: { $fault }
@@ -155,7 +159,10 @@ file-award-for-each-side = indichi un punteggio per ogni linea, non per una sola
 file-board-number-no-number = BOARD_NUMBER non è un numero
 file-cannot-be-read = non si può leggere: { $reason }
 file-card-sa-ht = una carta, come SA o HT
-file-cards-hand-has-13 = { $count } carte; una mano deve averne 13
+file-cards-hand-has-13 = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}; una mano deve averne 13
 file-column-there-twice = la colonna compare due volte
 file-comment-has-no-closing = manca {"}"} alla fine di un commento
 file-contract-unclear = CONTRACT { $text } non è chiaro
@@ -169,11 +176,20 @@ file-ends-before-root-element = finisce prima che si chiuda l'elemento principal
 file-event-file = file di evento: { $reason }
 file-event-type-missing = manca EVENT_TYPE
 file-event-type-not-known = EVENT_TYPE { $other } non è noto
-file-fields-columns = { $record } campi, ma { $header } colonne
+file-fields-columns = { $record ->
+    [one] { $record } campo
+   *[other] { $record } campi
+}, ma { $header ->
+    [one] { $header } colonna
+   *[other] { $header } colonne
+}
 file-follows-no-call = { $word } non segue nessuna chiamata
 file-follows-no-card = { $word } non segue nessuna carta
 file-hand = la mano di { $seat }: { $reason }
-file-hand-has-cards = una mano ha { $cards } carte
+file-hand-has-cards = una mano ha { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}
 file-hand-unclear = la mano { $text } non è chiara
 file-has-four-suits-spades = deve avere quattro semi, prima le picche, separati da punti
 file-has-no-meaning = { $name } { $n } non ha significato
@@ -189,7 +205,7 @@ file-more-than-four-suits = più di quattro semi
 file-names-no-seat-no = non indica il posto, e il dichiarante non è noto
 file-neither-list-results-nor = né una lista di risultati né i dati di un evento con Sessions
 file-no-adjusted-score = non è un punteggio arbitrale ({ $reason }); { $form }
-file-no-beside-result = non è ammesso insieme a un risultato
+file-no-beside-result = yes, se non c'è un risultato
 file-no-board-here-board = qui non c'è nessun board; un board in LIN comincia con md|
 file-no-call-calls-pass = { $word } non è una chiamata; le chiamate sono Pass, X, XX, AP, da 1C a 7NT
 file-no-card-card-suit = { $word } non è una carta; una carta è un seme e un rango: SA, HT
@@ -280,7 +296,13 @@ impossible-nothing-face-down = { $seat } non ha un attacco coperto sul tavolo
 impossible-over = il board è finito
 impossible-played-for-tricks = impossibile: { $bid } si gioca per { $needed } prese su 13; le prese sono da 0 a 13
 impossible-taken-away = l'equità dà prese alla linea che non ha fatto renonce e non gliene toglie mai (64C, 12B2): { $side } ne conserva almeno { $least }
-impossible-too-many-tricks = si indicano { $tricks } prese, ma ne restano solo { $left }
+impossible-too-many-tricks = { $tricks ->
+    [one] si indica una presa
+   *[other] si indicano { $tricks } prese
+}, ma { $left ->
+    [one] ne resta solo una
+   *[other] ne restano solo { $left }
+}
 in-its-words = { $words }
 irregularity-open-first = c'è un'irregolarità aperta su cui l'Arbitro deve prima decidere
 json-data = manca una chiave, o un valore è di un tipo diverso da quello previsto ({ $detail })
@@ -429,7 +451,7 @@ not-played-result-together = not-played non può stare insieme a un risultato; n
 not-taken-away = il board { $board } al tavolo { $table } nel round { $round } non è stato tolto; una decisione si cambia con un'altra decisione
 note-empty = la nota è vuota
 nothing-let-slip = quel giocatore non ha dato alcuna informazione non autorizzata che si possa ignorare
-nothing-put-right-after = dopo { $end } non si corregge nulla; ora è { $asked }
+nothing-put-right-after = il termine per ogni correzione è già scaduto ({ $end }); momento della richiesta: { $asked }
 number-taken-or-not = il numero { $contestant } è già preso o non è ammesso; dia a ogni concorrente un numero diverso, a partire da 1
 number-too-large = { $contestant } è troppo grande per il numero di un concorrente; li numeri 1, 2, 3, fino a { $most }, e scriva i numeri di tessera in `members`
 on-law-discipline-director = sui punti di legge e sulla disciplina la decisione dell'Arbitro Responsabile non si può annullare; scriva decision: recommended
@@ -516,7 +538,7 @@ played-elsewhere = il board { $number } è stato giocato al tavolo { $table } di
 player-has-name = un giocatore deve avere un nome
 plays-for-contestant = { $player } gioca per il concorrente { $number }
 plays-for-contestant-round = { $player } gioca per il concorrente { $contestant } nel round { $round }, al posto di { $out }; nessuno può giocare in due posti nello stesso momento
-poll-not-contestant = il concorrente { $number } non viene interpellato: è parte, compagno di squadra di una parte, o deve ancora giocare il board { $board }
+poll-not-contestant = il concorrente { $number } non si può interpellare: è parte in causa, è compagno di squadra di una parte o deve ancora giocare il board { $board }
 rename-who = { $player } non gioca per il concorrente { $number }; i suoi giocatori sono { $players }
 renamed-is-entered = { $name } gioca già qui; se è un'altra persona, scriva il nome più per esteso
 requested-after-entry = `requested` è dopo la voce
@@ -532,7 +554,10 @@ result-official-before-final = un risultato deve essere ufficiale prima di esser
 result-official-there-nothing = il risultato è ufficiale e non c'è più nulla da cui ritirarsi; ora solo una squalifica può togliere un posto
 results-held-back-already = i risultati sono già sospesi
 results-held-back-write = i risultati sono sospesi: { $why }; scriva prima `released`
-results-missing-first-them = mancano risultati ({ $count }), il primo: board { $board } al tavolo { $table } nel round { $round }
+results-missing-first-them = { $count ->
+    [one] manca un risultato, quello del
+   *[other] mancano { $count } risultati; il primo è quello del
+} board { $board } al tavolo { $table } nel round { $round }
 results-not-held-back = i risultati non sono sospesi
 review-before-result = il board { $board } non ha ancora un risultato; solo alla fine del gioco si giudica se c'è stato danneggiamento
 review-open = la decisione { $number } sul board { $board }, tavolo { $table }, round { $round }, lascia aperta una questione secondo l'Articolo { $law }: c'è stato danneggiamento? Risponda con `reviewed`
@@ -556,7 +581,7 @@ ruling-under-appeal-appeal = la decisione { $replaced } è in appello; decide l'
 ruling-was-put-right = la decisione { $number } è stata sostituita dalla decisione { $by }; faccia appello contro quella
 ruling-was-put-right-already = la decisione { $replaced } è già stata sostituita
 ruling-was-put-right-by = la decisione { $ruling } è stata sostituita dalla decisione { $by }; comunichi quella
-rulings-until = il termine per chiedere una decisione è già scaduto ({ $end }); data e ora attuali: { $asked }
+rulings-until = il termine per chiedere una decisione è già scaduto ({ $end }); momento della richiesta: { $asked }
 say-for-what-offence = indichi l'infrazione: offence: slow-play
 say-from-which-round = dica da quale round: from: 3
 say-what-about-points = dica di che cosa si tratta: points: [judgement]
@@ -680,11 +705,17 @@ scored-repeated-average-plus-rests = repeated-average-plus si fonda sul 12C2d, c
 scored-result-from-one-side = un risultato di una sola linea
 scored-result-this-match-names = un risultato di questo incontro indica una squadra che non ne fa parte
 scored-result-tricks-together = indichi result o tricks, non entrambi
-scored-results = { $count } risultati
+scored-results = { $count ->
+    [one] { $count } risultato
+   *[other] { $count } risultati
+}
 scored-results-different-forms-cannot = risultati di forme diverse non si possono confrontare (86B2, 87C): dia punteggi artificiali
 scored-results-not-list = results non è una lista
-scored-results-where-expected = { $count } risultati, ma se ne attendono { $expected }
-scored-results-with-north-south = { $sits_ns } risultati con { $name } in Nord-Sud e { $sits_ew } in Est-Ovest
+scored-results-where-expected = { $count ->
+    [one] { $count } risultato
+   *[other] { $count } risultati
+}, ma ne sono previsti { $expected }
+scored-results-with-north-south = risultati con { $name } in Nord-Sud: { $sits_ns }; in Est-Ovest: { $sits_ew }
 scored-right-form = la forma giusta
 scored-rows-do-not-rise = le righe non sono in ordine crescente
 scored-scale-does-not-go = la scala { $scale } non si può usare con questo metodo
@@ -741,11 +772,11 @@ scored-write-one-standard-1 = scriva uno tra standard: 1, disciplinary: 1, amoun
 scored-write-own-average-average = scriva own-average, average-plus, {"{"}vps: 12{"}"} o {"{"}withdrawn: 7{"}"}
 scored-write-possible-most-could = scriva possible: il massimo che poteva avere, perché la classifica è in percentuale (143.1)
 scored-write-result-1-or = scriva result: "+1" o tricks: 11
-scored-write-share-such-as = scriva una parte come 0.6 o 1/3
+scored-write-share-such-as = scriva una quota come 0.6 o 1/3
 scored-write-vul-none-ns = scriva vul: none, NS, EW o both
 scored-write-what-each-side = scriva quanto riceve ogni linea: assigned (12.1.7)
 scored-write-winner-loser-least = scriva [chi vince, chi perde, scarto minimo]: [11, 9, 1]
-scores-corrected-until = il termine per correggere i punteggi è già scaduto ({ $end }); data e ora attuali: { $asked }
+scores-corrected-until = il termine per correggere i punteggi è già scaduto ({ $end }); momento della richiesta: { $asked }
 seat-or-seat = { $one } o { $other }
 seated-from = from deve essere un round della sessione, da 1 a { $rounds }
 seated-from-later = i posti possono cambiare al più tardi dal round { $next }, che è il prossimo; scriva quelli del round { $from } quando il round { $before } è cominciato
@@ -813,8 +844,14 @@ table-log-finding-missing = manca un accertamento
 table-log-finding-unknown = l'accertamento { $name } non è noto
 table-log-form-which-board-was = la forma in cui il board è stato giocato, come b
 table-log-give-either-edition-or = scriva `edition` o `editions`, una volta sola
-table-log-hand-has-cards-hand = la mano di { $seat } ha { $n } carte; una mano deve averne 13
-table-log-hand-has-suits-has = la mano di { $seat } ha { $suits } semi; deve averne quattro, prima le picche, separati da punti
+table-log-hand-has-cards-hand = la mano di { $seat } ha { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}; una mano deve averne 13
+table-log-hand-has-suits-has = la mano di { $seat } ha { $suits ->
+    [one] { $suits } seme
+   *[other] { $suits } semi
+}; deve averne quattro, prima le picche, separati da punti
 table-log-hand-unclear-each-suit = la mano di { $seat } non è chiara: { $text }; elenchi in ogni seme i ranghi A K Q J T 9 fino a 2, dal più alto al più basso, ciascuno una volta
 table-log-hand-unclear-ranks-k = la mano di { $seat } non è chiara: { $text }; i ranghi sono A K Q J T 9 fino a 2
 table-log-holds = contiene { $names }
@@ -883,19 +920,19 @@ taken-out-elsewhere = il board { $number } è stato tolto da questo incontro al 
 taking-back-never-loses = una linea che ritira il suo accordo o la sua concessione può guadagnare prese, ma non ne perde mai (69B, 71)
 team-play-fouled-board = a squadre un board non conforme si decide secondo la colpa; scriva una decisione per ogni incontro
 text-too-long = { $key }: questo testo è troppo lungo; sono ammessi { $most } caratteri
-text-unseen-signs = { $key }: c'è un carattere che non si vede; lo riscriva a mano
+text-unseen-signs = { $key }: il testo contiene un carattere che non si vede; riscriva il testo a mano
 the-session-is-over = la sessione è finita
 there-no = { $spot } non esiste
 there-no-appeal = l'appello { $number } non esiste
 there-no-call = la chiamata { $call } non esiste
-there-no-case = non esiste un caso { $number }
+there-no-case = il caso { $number } non esiste
 there-no-deposit-decide = non c'è un deposito su cui decidere
 there-no-event-yet = non c'è ancora un evento; la prima voce è `created`
 there-no-movement-change = non c'è un movimento da cambiare; scriva `movement`
 there-no-penalty = la penalità { $number } non esiste
 there-no-ruling = la decisione { $number } non esiste
 there-no-ruling-ruling = la decisione { $number } non esiste; una decisione deve venire prima dell'appello
-this-can-be-appealed = il termine per questo appello è già scaduto ({ $end }); data e ora attuali: { $asked }
+this-can-be-appealed = il termine per questo appello è già scaduto ({ $end }); momento della richiesta: { $asked }
 this-penalty-was-given = questa penalità è stata data al concorrente { $given }, e non al tavolo dei reclamanti
 this-ruling-was-not = questa decisione non è stata presa al tavolo dei reclamanti
 this-side-has-agreed = { $spot }: questa linea ha già confermato il risultato
@@ -947,18 +984,18 @@ was-ruled-on-ruling = { $spot }: c'è già una decisione; una decisione non rich
 was-ruled-on-ruling-appealed = { $spot }: c'è già una decisione; contro una decisione si fa appello, non si contesta il punteggio
 was-taken-out-restore = { $spot } non è stato giocato; ripristini il board: restored
 was-withdrawn = è stato ritirato
-weigh-cannot-be-scored = l'evento non può essere calcolato con questo: { $errors }
-weigh-needs-disallowed-2007 = { $result } ha bisogno della chiamata non permessa, perciò non riceve peso (White Book 16.3); se poteva essere raggiunto legalmente, dite come in `route`
+weigh-cannot-be-scored = con questo punteggio il calcolo dell'evento non è possibile: { $errors }
+weigh-needs-disallowed-2007 = { $result } richiede la chiamata non ammessa, quindi non riceve peso (White Book 16.3); se si poteva raggiungere legalmente, indichi in `route` come
 weigh-no-board = l'evento non ha risultati sul board { $board }
-weigh-no-outcome = `{ $text }` non è un esito; scrivete il peso o la quota e il risultato: `60% 4S N =`, `2/3 4S N -1`, `3 Pass`, `25% 1430`
+weigh-no-outcome = `{ $text }` non è un esito; scriva il peso o la quota e il risultato: `60% 4S N =`, `2/3 4S N -1`, `3 Pass`, `25% 1430`
 weigh-no-shares = non c'è nulla da ponderare: le quote sono numeri positivi, come voti o tavoli
-weigh-no-side = { $text } non è una linea; scrivete ns o ew
-weigh-no-vulnerability = { $text } non è una vulnerabilità; scrivete none, ns, ew o both
-weigh-not-a-hundred = i pesi sommano { $sum }%, non 100%
-weigh-redress-needs = il danno autoinflitto ha bisogno di --offenders e del risultato al tavolo
-weigh-vulnerability-unknown = non si sa chi è in zona; ditelo con --vul
-weigh-weights-or-shares = date a ogni esito un peso (60%, 2/3), o a ognuno una quota (3)
-weigh-which-table = quale risultato del board { $board }? Dite chi giocava lì con --ns, --ew o --table; è stato giocato da { $pairs }
+weigh-no-side = { $text } non è una linea; scriva ns o ew
+weigh-no-vulnerability = { $text } non è una vulnerabilità; scriva none, ns, ew o both
+weigh-not-a-hundred = la somma dei pesi è { $sum }%, non 100%
+weigh-redress-needs = per il danno autoinflitto servono --offenders e il risultato al tavolo
+weigh-vulnerability-unknown = non si sa chi è in zona; lo indichi con --vul
+weigh-weights-or-shares = dia a tutti gli esiti un peso (60%, 2/3), o a tutti una quota (3)
+weigh-which-table = quale risultato del board { $board }? Indichi chi sedeva a quel tavolo con --ns, --ew o --table; il board è stato giocato da { $pairs }
 what-agreeing-result = la conferma di un risultato
 what-answering-recommendation = la risposta a una raccomandazione
 what-appointing-committee = la nomina di un comitato
@@ -981,7 +1018,7 @@ what-creating-event = la creazione di un evento
 what-dealing-advance = la distribuzione in anticipo
 what-deciding-without-committee = la decisione senza comitato
 what-deposit = un deposito
-what-directors-own-appeal = l'appello di un Arbitro stesso
+what-directors-own-appeal = un appello presentato dall'Arbitro stesso
 what-directors-word-sides-agree = l'attestazione di un Arbitro che le linee sono d'accordo
 what-dispute = una contestazione
 what-disputing-result = la contestazione di un risultato

@@ -34,7 +34,11 @@ serve-seat-empty = Nessuno siede lì in questo round.
 serve-same-phone = Questo telefono ha inserito il risultato per l'altra linea. Confermi sul telefono dell'altra linea; se al tavolo c'è un solo telefono, lo passi, scelga lì il posto e confermi.
 serve-places = Il movimento ha { $places } posti e gli iscritti sono { $entered }. Scelga un movimento per { $entered }.
 serve-missing-boards = La sessione richiede { $needed } board. Mancano: { $missing }. Li distribuisca tutti o scelga un altro movimento.
-serve-not-dealt = Per questa sessione sono stati distribuiti { $dealt } board. Questi round ne richiedono altri: { $missing }. Gli altri round si giocano in una nuova sessione.
+serve-not-dealt = { $dealt ->
+    [0] Per questa sessione non è stato distribuito nessun board.
+    [one] Per questa sessione è stato distribuito un board.
+   *[other] Per questa sessione sono stati distribuiti { $dealt } board.
+} Questi round richiedono anche: { $missing }. I round in più si giocano in una nuova sessione.
 serve-change-what = Indichi uno di questi: leaves, arrives, behind, draw.
 serve-not-swiss = Gli abbinamenti round per round si fanno solo in un torneo Swiss.
 serve-behind-begun = Il round { $round } è già iniziato: il movimento si cambia da un round successivo. I board che il tavolo { $table } non riesce a finire si giocano dopo, uno per uno.

@@ -52,6 +52,7 @@ score-zero = Punteggio: 0
 turn = Turno: { $seat }
 awaited = Si attende una risposta ({ $who }, Articolo { $clause }); nel registro: { $options }
 any-of = { $names } o { $last }
+all-of = { $names } e { $last }
 won-so-far = Prese finora: Nord-Sud { $ns }, Est-Ovest { $ew }
 
 irregular = Irregolarità

@@ -1,12 +1,15 @@
 # A che cosa porta una risposta.
 follows-turn = Poi è il turno di { $seat }.
 follows-chooses = Poi { $who } sceglie:
+follows-chooses-alone = Poi { $who } sceglie.
+follows-consent = Poi il gioco continua solo se { $who } sono d'accordo:
 follows-finds = Poi { $who } decide: { $question }
 follows-corrects = { $who } corregge poi con una di queste chiamate:
 follows-calls = Poi dipende dalla chiamata di { $who }:
 follows-must-call = Poi { $who } deve chiamare { $call }.
 follows-lead = Se { $seat } sarà difensore, il dichiarante potrà porre una restrizione al primo attacco di { $seat }.
 follows-review = Dopo il gioco l'Arbitro valuta se la linea innocente è stata danneggiata (Articolo { $clause }).
+follows-reviews = Dopo il gioco l'Arbitro valuta se la linea innocente è stata danneggiata (Articoli { $laws }).
 follows-no-penalty = { $card } di { $seat } non è più una carta penalizzata.
 follows-transfer = { $tricks ->
     [one] Una presa è trasferita a { $side }.

@@ -1,5 +1,6 @@
 # What the Director asks, and the answers.
 ask-choice = Você pode escolher:
+ask-consent = O jogo só continua se todos concordarem:
 ask-comparable = A voz que vale é comparável à que foi retirada?
 ask-same-meaning = A nova voz tem o mesmo significado que a marcação insuficiente, ou um mais preciso?
 ask-correction = A voz não é aceita. Você pode corrigi-la de um destes modos:
@@ -41,8 +42,8 @@ answer-same-meaning = Uma voz com o mesmo significado ou um mais preciso: se o D
 answer-partner-silent = Qualquer outra marcação suficiente, ou Passe: o parceiro tem de passar até o fim do leilão, e pode haver restrições de saída
 answer-partner-passes-once = Qualquer outra voz legal: o parceiro tem de passar na próxima vez, e pode haver restrições de saída
 answer-after-double = Uma marcação suficiente ou Passe: o parceiro tem de passar até o fim do leilão, e pode haver restrições de saída
-answer-last-pass-comparable = Passe, que encerra o leilão, se o Diretor o julgar comparável: não há outra retificação
 answer-last-pass = Passe, que encerra o leilão, se não for livre: pode haver restrições de saída
+answer-last-pass-compared = Passe, que encerra o leilão: o que se segue depende de o Diretor o julgar comparável ou não
 answer-remedy-seats = Os jogadores trocam de lugar, para que quem conhece uma mão fique com essa mão
 answer-remedy-redeal = A bolsa é distribuída de novo
 answer-remedy-play = A bolsa é jogada; o Diretor pode ajustar o escore depois

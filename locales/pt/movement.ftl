@@ -12,7 +12,10 @@ movement-sides = NS x EO
 movement-boards = bolsas
 movement-versus = { $a } x { $b }
 movement-nobody = ninguém
-movement-shared = { $boards } (compartilhadas com a mesa { $tables })
+movement-shared = { $boards } (compartilhadas com { $count ->
+    [1] a mesa { $tables }
+   *[other] as mesas { $tables }
+})
 
 figures-size = { $tables ->
     [1] uma mesa
@@ -67,9 +70,9 @@ fault-at = { $place }: { $what }
 
 deal-seeded = da semente { $seed }: para testes, não para jogar
 deal-right = certo: { $count ->
-    [1] uma bolsa
-   *[other] { $count } bolsas
-}, 52 cartas em cada, 13 por mão
+    [1] uma bolsa de 52 cartas
+   *[other] { $count } bolsas de 52 cartas cada
+}, 13 em cada mão
 deal-unknown = { $cards } de 52 cartas: { $hands ->
     [1] uma mão não é conhecida
    *[other] { $hands } mãos não são conhecidas

@@ -33,7 +33,10 @@ print-opponents = Adversários
 print-partner-name = Parceiro
 print-boards = Bolsas
 print-sit-out = rodada de espera
-print-shared = compartilhadas com { $tables }
+print-shared = compartilhadas com { $count ->
+    [1] a mesa { $tables }
+   *[other] as mesas { $tables }
+}
 
 print-travellers = Folhas circulantes
 print-scorecards = Fichas de escore

@@ -6,15 +6,15 @@ a-text = um texto
 a-word = uma palavra
 adjust-artificial-not-compared = bolsas que não podem ser comparadas recebem escores artificiais, a não ser que só um competidor tenha culpa ({ $law })
 adjust-assigned-against-result = contra um resultado na outra mesa, o escore é atribuído ({ $law })
-adjust-better-of-when = o melhor entre média mais e um escore atribuído é para um método ilegal ou uma voz psíquica apoiada pelo parceiro (law: 40B4, 40B5 ou 40C1; White Book 40.3, 90.4.2) e, segundo as Leis de 2017, para bolsas que não podem ser comparadas quando só um competidor tem culpa (86B2b)
+adjust-better-of-when = o melhor entre média mais e um escore atribuído é para um método ilegal ou uma voz psíquica apoiada pelo parceiro (law: 40B4, 40B5 ou 40C1; Livro Branco 40.3, 90.4.2) e, segundo as Leis de 2017, para bolsas que não podem ser comparadas quando só um competidor tem culpa (86B2b)
 adjust-both-favoured = ambos os lados só saem favorecidos quando ambos são não infratores, depois de um erro do Diretor: escreva law: 82C se for esse o fundamento
 adjust-claim-in-tricks = uma reivindicação decide-se em vazas inteiras, com `tricks` ({ $law })
 adjust-directors-error = depois de um erro do Diretor, ambos os lados são não infratores: um escore artificial é média mais para cada um (82C)
 adjust-forms = escreva {"{"}award: {"{"}ns: AVE+, ew: AVE-{"}"}{"}"}, {"{"}fault: {"{"}ns: none, ew: directly{"}"}{"}"}, {"{"}assigned: {"{"}ns: [[420, 0.6], [-50, 0.4]], ew: 420{"}"}{"}"} ou {"{"}redress: {"{"}offenders: ew, table: 300, without-infraction: 680, without-error: 500{"}"}{"}"}, com `law` para o fundamento quando for preciso
 adjust-key-unknown = a chave `{ $key }` é desconhecida
-adjust-needs-disallowed = { $result } só é possível com a voz que foi anulada e por isso não recebe peso (12C1c); se esse resultado podia ser alcançado legalmente, diga como em `route`
-adjust-needs-disallowed-play = { $result } resultou do carteio que foi anulado e por isso não recebe peso (12C1c); se podia ser alcançado legalmente, diga como em `route`
-adjust-no-gain-to-offenders = um escore ajustado nunca deixa o lado infrator em melhor situação, nem o outro lado em pior situação, do que o resultado obtido à mesa (12B1)
+adjust-needs-disallowed = { $result } depende da voz não permitida e por isso não recebe peso (12C1c); se esse resultado podia ser alcançado legalmente, diga como em `route`
+adjust-needs-disallowed-play = { $result } resultou da jogada não permitida e por isso não recebe peso (12C1c); se esse resultado podia ser alcançado legalmente, diga como em `route`
+adjust-no-gain-to-offenders = um escore ajustado nunca deixa o lado infrator em melhor situação, nem o outro lado em pior situação, do que com o resultado obtido na mesa (12B1)
 adjust-no-plus-to-offenders = o lado infrator nunca recebe média mais: recebe média menos se tem culpa direta, e média se só tem culpa em parte (12C2a)
 adjust-no-result = { $what } não é um resultado
 adjust-not-the-table-result = o resultado na mesa não é { $score }
@@ -22,7 +22,7 @@ adjust-offenders-remedy = dê a esse lado média ou menos, ou indique o outro la
 adjust-redress-ground = a compensação só se reduz por prejuízo autoinfligido, segundo { $right }, e não segundo { $law }
 adjust-severity-no-ground = uma retificação severa demais ou branda demais não é motivo para um escore ajustado (12B2)
 adjust-single-results = o melhor resultado provável e o pior que tinha alguma probabilidade são resultados únicos, em lugar de pesos (12C1e)
-adjust-split-needs-ground = ambos os lados recebem o mesmo escore atribuído, o que provavelmente teria acontecido (12C1b); um escore não equilibrado precisa do seu fundamento em `law`: 82C, 12C1e, 11A, 43B3 ou 79B3
+adjust-split-needs-ground = ambos os lados recebem o mesmo escore atribuído, conforme o que provavelmente teria acontecido (12C1b); um escore não equilibrado precisa do seu fundamento em `law`: 82C, 12C1e, 11A, 43B3 ou 79B3
 adjust-write-result = escreva um escore como 420, ou um contrato com o carteador e o resultado, como 4S N = ou 3NTX W -1
 after-needs-regulation-allows = depois disso, é preciso um regulamento que o permita, e este evento não tem nenhum: gross-error-days
 after-only-gross-errors = { $closed }; depois disso, só podem ser corrigidos erros grosseiros da organização: class: gross
@@ -34,7 +34,7 @@ appeal-decided-by-committee = um recurso é decidido pelo comitê ou pelo Direto
 appeal-made-by-contestant = um recurso é feito por um competidor ou capitão através do Diretor, e não por quem fez este registro ({ $role })
 appeal-open = o recurso { $number } está aberto
 appeals-adviser = é o conselheiro de recursos
-appeals-until = o prazo para recursos terminou em { $end }; agora é { $asked }
+appeals-until = o prazo para recursos terminou em { $end }; o pedido foi feito em { $asked }
 arrived-cannot-play-board = plays tem de indicar bolsas de uma rodada já começada, sem resultado, na mesa do competidor { $contestant }; a bolsa { $board } não é uma delas
 auction-has-begun-table = o leilão já começou ({ $spot }), e a mesa não tinha sido avisada para esperar
 before-last-entry-write = { $at } é anterior ao último registro, { $last }; escreva a hora do registro, e diga em `why` quando o fato aconteceu
@@ -61,17 +61,18 @@ captain-contestant-if-stands = o capitão do competidor { $contestant } é { $ca
 captain-has-not-concurred = o capitão não concordou com o recurso
 card-left-out-at-turn = um jogador só pode deixar de jogar uma carta na sua vez, em uma vaza já iniciada
 case-act-refused = ato { $number } do caso: { $reason }
-case-contradicts = o caso diz { $what }, o evento tem { $has }
-case-ended = o caso { $number } terminou com a decisão { $ruling }
-case-no-such-edition = aqui não há a edição { $year } das Leis; escreva 2007 ou 2017
-case-no-such-poll = o caso não tem a enquete { $number }; escreva antes `poll`
-case-not-an-answer = { $answer } não responde à pergunta { $question }; permitido: { $allowed }
+case-contradicts-board = o caso indica a bolsa { $told }, mas foi aberto na bolsa { $board }
+case-contradicts-result = o caso indica o resultado { $told }, mas o evento tem { $has }
+case-ended = o caso { $number } foi encerrado com a decisão { $ruling }
+case-no-such-edition = a edição { $year } das Leis não existe aqui; escreva 2007 ou 2017
+case-no-such-poll = o caso não tem a enquete { $number }; escreva primeiro `poll`
+case-not-an-answer = { $answer } não responde à pergunta { $question }; respostas permitidas: { $allowed }
 case-of-another-board = o caso { $number } é sobre a bolsa { $board } na mesa { $table } na rodada { $round }
 case-one-log = um caso tem o log de uma só bolsa, e não de { $count }
-case-open = o caso { $number } na bolsa { $board } na mesa { $table } na rodada { $round } está aberto; termine-o com uma decisão que nomeie o caso
-case-skip-needs-reason = uma pergunta é pulada com a razão; escreva why: ...
+case-open = o caso { $number }, sobre a bolsa { $board } na mesa { $table } na rodada { $round }, está aberto; encerre-o com uma decisão que indique o caso
+case-skip-needs-reason = para pular uma pergunta é preciso dar o motivo; escreva why: ...
 chairs-but-no-member = { $chair } preside mas não é membro
-changed-designation-in-full = uma designação mudada tem de dizer naipe e valor
+changed-designation-in-full = uma designação mudada tem de indicar o naipe e a hierarquia
 claim-during-play = as vazas só podem ser reivindicadas ou concedidas durante o carteio
 claim-ruled-on = o Diretor decidiu sobre esta reivindicação; quem discorda pode apelar (92A)
 close-let-another-director = { $name } tem relação próxima com { $player }; deixe que outro Diretor decida, ou escreva em `why` que não há outro
@@ -120,7 +121,7 @@ entrants-pairs = duplas
 entrants-players = jogadores
 entrants-teams = equipes
 entry-changed-score = o registro { $entry } alterou o escore
-errors-corrected-until = o prazo para corrigir erros terminou em { $end }; agora é { $asked }
+errors-corrected-until = o prazo para corrigir erros terminou em { $end }; o pedido foi feito em { $asked }
 event-cannot-be-scored = o evento não pode ser apurado: { $errors }
 event-could-not-be = o evento não poderia ser apurado: { $problem }
 event-created-already-another = o evento { $name } já foi criado; outro evento precisa do seu próprio registro
@@ -155,7 +156,10 @@ file-award-for-each-side = um escore para cada lado, não só para um
 file-board-number-no-number = BOARD_NUMBER não é um número
 file-cannot-be-read = não pode ser lido: { $reason }
 file-card-sa-ht = uma carta como SA ou HT
-file-cards-hand-has-13 = { $count } cartas; uma mão tem de ter 13
+file-cards-hand-has-13 = { $count ->
+    [1] uma carta
+   *[other] { $count } cartas
+}; uma mão tem de ter 13
 file-column-there-twice = a coluna aparece duas vezes
 file-comment-has-no-closing = falta {"}"} no fim de um comentário
 file-contract-unclear = CONTRACT { $text } não é claro
@@ -169,11 +173,20 @@ file-ends-before-root-element = acaba antes de se fechar o elemento principal
 file-event-file = arquivo de evento: { $reason }
 file-event-type-missing = falta EVENT_TYPE
 file-event-type-not-known = EVENT_TYPE { $other } não é conhecido
-file-fields-columns = { $record } campos e { $header } colunas
+file-fields-columns = { $record ->
+    [1] um campo
+   *[other] { $record } campos
+}, mas { $header ->
+    [1] uma coluna
+   *[other] { $header } colunas
+}
 file-follows-no-call = { $word } não vem depois de uma voz
 file-follows-no-card = { $word } não vem depois de uma carta
 file-hand = a mão de { $seat }: { $reason }
-file-hand-has-cards = uma mão tem { $cards } cartas
+file-hand-has-cards = uma mão tem { $cards ->
+    [1] uma carta
+   *[other] { $cards } cartas
+}
 file-hand-unclear = a mão { $text } não é clara
 file-has-four-suits-spades = tem de ter quatro naipes, primeiro as espadas, separados por pontos
 file-has-no-meaning = { $name } { $n } não tem significado
@@ -189,7 +202,7 @@ file-more-than-four-suits = mais de quatro naipes
 file-names-no-seat-no = não indica assento, e o carteador não é conhecido
 file-neither-list-results-nor = nem uma lista de resultados nem os dados de um evento com Sessions
 file-no-adjusted-score = não é um escore ajustado ({ $reason }); { $form }
-file-no-beside-result = no, quando há um resultado
+file-no-beside-result = yes, se não houver resultado
 file-no-board-here-board = não há aqui nenhuma bolsa; uma bolsa em LIN começa com md|
 file-no-call-calls-pass = { $word } não é uma voz; as vozes são Pass, X, XX, AP, 1C a 7NT
 file-no-card-card-suit = { $word } não é uma carta; escreva naipe e valor: SA, HT
@@ -280,10 +293,16 @@ impossible-nothing-face-down = { $seat } não tem carta de saída fechada na mes
 impossible-over = a bolsa acabou
 impossible-played-for-tricks = impossível: { $bid } precisa de { $needed } das 13 vazas; as vazas vão de 0 a 13
 impossible-taken-away = a equidade só pode dar vazas ao lado não infrator, nunca tirar (64C, 12B2): { $side } fica com pelo menos { $least }
-impossible-too-many-tricks = foram indicadas { $tricks } vazas, mas só restam { $left }
+impossible-too-many-tricks = { $tricks ->
+    [1] foi indicada uma vaza
+   *[other] foram indicadas { $tricks } vazas
+}, mas só { $left ->
+    [1] resta uma
+   *[other] restam { $left }
+}
 in-its-words = { $words }
 irregularity-open-first = há uma irregularidade em aberto; o Diretor tem de decidir primeiro sobre ela
-json-data = falta uma chave, ou um valor é de outro tipo que não o esperado ({ $detail })
+json-data = falta uma chave, ou um valor não é do tipo esperado ({ $detail })
 json-syntax = não é JSON na coluna { $column }
 knockout-bye-to-lower = o cabeça de chave { $seed } tem bye antes de um cabeça de chave melhor
 knockout-enters-twice = o cabeça de chave { $seed } entra duas vezes
@@ -302,7 +321,7 @@ lead-face-down-already = esse jogador já tem uma carta de saída fechada na mes
 log = log: { $error }
 log-board-not-board = log: é da bolsa { $number }, não da bolsa { $board }
 log-board-still-waits = log: ainda há uma pergunta em aberto segundo a Lei { $law }; responda a ela primeiro
-log-give-log-one = log: dê o registro de uma só bolsa
+log-give-log-one = log: dê o log de uma só bolsa
 log-other-edition = log: está escrito segundo as Leis de { $named }, mas o evento é jogado segundo as de { $edition }; mude a edição ou omita-a
 log-write-board = log: escreva board: { $board }
 made-after-round-nothing-left-change = depois da rodada { $played }, não resta nada a mudar
@@ -325,7 +344,7 @@ made-howell-tables-with-rounds-turned = um Howell de { $tables } mesas com { $ro
 made-individual-has-8-100-players = um individual precisa de 8 a 100 jogadores e de 1 a 64 bolsas por rodada
 made-individual-players = individual de { $players } jogadores
 made-individual-players-has-1-rounds = um individual de { $players } jogadores tem entre 1 e { $moving } rodadas
-made-knock-out-for-2-4096 = um eliminatório é para 2 a 4096 competidores
+made-knock-out-for-2-4096 = um torneio eliminatório é para 2 a 4096 competidores
 made-long-without-triangle = longo sem triângulo
 made-mitchell-has-two-tables-or = um Mitchell precisa de pelo menos duas mesas
 made-mitchell-rounds = um Mitchell de { $tables } mesas tem no máximo { $most } rodadas
@@ -344,10 +363,13 @@ made-only-teams-play-in-fours = só equipes jogam em quartetos
 made-played-round = played, rodada { $round }: { $reason }
 made-ranking-twice-or-does-not = { $who } aparece duas vezes na classificação, ou não joga
 made-round-has-no-table = a rodada { $round } não tem mesa { $table }
-made-round-robin-for-3-100 = um todos contra todos é para 3 a 100 equipes
+made-round-robin-for-3-100 = um torneio de todos contra todos é para 3 a 100 equipes
 made-second-part-long-triangle-did = a segunda parte de um triângulo longo que não começou na rodada anterior
 made-swiss-has-no-more-than = um torneio suíço pode ter aqui no máximo 2000 competidores
-made-table-has-boards-round-least = a mesa { $table } tem { $boards } bolsas na rodada { $round }; pelo menos uma tem de ser jogada a tempo e uma mais tarde
+made-table-has-boards-round-least = a mesa { $table } tem { $boards ->
+    [1] uma bolsa
+   *[other] { $boards } bolsas
+} na rodada { $round }; pelo menos uma tem de ser jogada a tempo e uma mais tarde
 made-table-shares-boards-with-another = a mesa { $table } compartilha as bolsas com outra; só uma mesa com bolsas próprias pode jogar mais tarde
 made-team-has-fours = uma equipe tem de 1 a 10 quartetos
 made-teams-need-boards-to-meet = { $teams } equipes precisam de pelo menos { $boards } bolsas para se enfrentarem todas
@@ -415,7 +437,7 @@ no-trick-turned-yet = ainda não há nenhuma vaza terminada, ou o carteio acabou
 no-tricks-to-give = as vazas são dadas quando se decide uma reivindicação ou concessão (69 a 71) ou por equidade depois de um revoque (64C); aqui não há nem uma coisa nem outra
 no-tricks-write-tricks = faltam as vazas; escreva tricks: 10, ou result: "="
 nobody-appointed-hear = ninguém foi nomeado para julgá-lo
-nobody-late-by-no = diga quantos minutos de atraso
+nobody-late-by-no = diga de quantos minutos é o atraso
 nobody-named-write-name = ninguém foi indicado; escreva name: ...
 nobody-plays-place-empty = { $spot } não é jogada: há um lugar vazio
 nobody-seated-enter-contestants = ninguém está sentado; inscreva os competidores, e use `seated` se os números deles não forem os do movimento
@@ -429,9 +451,9 @@ not-played-result-together = not-played não pode ir com um resultado; deixe só
 not-taken-away = a bolsa { $board } na mesa { $table } na rodada { $round } não foi retirada; mude uma decisão com outra decisão
 note-empty = a nota está vazia
 nothing-let-slip = esse jogador não deu nenhuma informação não autorizada que se possa desconsiderar
-nothing-put-right-after = depois de { $end }, não se corrige mais nada; agora é { $asked }
+nothing-put-right-after = depois de { $end }, não se corrige mais nada; o pedido foi feito em { $asked }
 number-taken-or-not = o número { $contestant } já existe ou não é permitido; dê a cada competidor um número diferente, a partir de 1
-number-too-large = { $contestant } é grande demais para o número de um participante; numere-os 1, 2, 3, até { $most }, e escreva os números de filiação em `members`
+number-too-large = { $contestant } é grande demais para o número de um competidor; numere-os 1, 2, 3, até { $most }, e escreva os números de sócio em `members`
 on-law-discipline-director = em matéria de lei e de disciplina, a decisão do Diretor-Chefe não pode ser alterada; escreva decision: recommended
 one-player = um jogador
 only-declarer-names = só o carteador pode pedir cartas do morto, depois de aberta a saída
@@ -516,12 +538,12 @@ played-elsewhere = a bolsa { $number } foi jogada na mesa { $table } deste match
 player-has-name = um jogador tem de ter um nome
 plays-for-contestant = { $player } joga pelo competidor { $number }
 plays-for-contestant-round = { $player } joga pelo competidor { $contestant } na rodada { $round }, no lugar de { $out }; ninguém joga em dois lugares ao mesmo tempo
-poll-not-contestant = o competidor { $number } não é perguntado: é parte, companheiro de equipe de uma parte, ou ainda tem de jogar a bolsa { $board }
+poll-not-contestant = o competidor { $number } não pode ser consultado: é parte no caso, é companheiro de equipe de uma parte, ou ainda tem de jogar a bolsa { $board }
 rename-who = { $player } não joga pelo competidor { $number }; os jogadores desse competidor são { $players }
 renamed-is-entered = { $name } já joga aqui; se for outra pessoa, escreva o nome mais completo
 requested-after-entry = `requested` é posterior ao registro
 requested-before = `requested` é { $asked }, antes de { $earliest } ({ $what })
-requests-heard-until = os pedidos podiam ser feitos até { $at }
+requests-heard-until = ainda se podem fazer pedidos até { $at }
 reserve-competes-keep-one = um reserva está na competição; deixe só reserve ou só out-of-competition
 reserves-not-level = { $group }: o competidor { $who } não está empatado com ninguém, por isso não há sorteio, ou está indicado duas vezes; tire-o de --drawn
 reserves-of-one-ranking = { $file } tem uma só classificação; escreva um só número a seguir: { $file }=4
@@ -556,7 +578,7 @@ ruling-under-appeal-appeal = a decisão { $replaced } está em recurso, por isso
 ruling-was-put-right = a decisão { $number } foi substituída pela decisão { $by }; apele dessa
 ruling-was-put-right-already = a decisão { $replaced } já foi substituída
 ruling-was-put-right-by = a decisão { $ruling } foi substituída pela decisão { $by }; comunique essa aos jogadores
-rulings-until = o prazo para pedir uma decisão terminou em { $end }; agora é { $asked }
+rulings-until = o prazo para pedir uma decisão terminou em { $end }; o pedido foi feito em { $asked }
 say-for-what-offence = indique a infração: offence: slow-play
 say-from-which-round = diga a partir de que rodada: from: 3
 say-what-about-points = diga de que se trata: points: [judgement]
@@ -569,7 +591,7 @@ score-not-one-them = o escore é { $points }, não { $said }; um deles está err
 score-stands-already-write = esse escore já vale; escreva decision: upheld
 scored-0-100 = 0 a 100
 scored-0-13 = 0 a 13
-scored-0-40-per-cent = 0 a 40 por cento de um top (White Book 145.5)
+scored-0-40-per-cent = 0 a 40 por cento de um top (Livro Branco 145.5)
 scored-0-not-allowed = 0 não é permitido
 scored-0-or-more = 0 ou mais
 scored-absent-for-pairs-individuals = absent é só para duplas e individuais
@@ -584,7 +606,10 @@ scored-allowed-none-ns-ew = permitido: none, NS, EW, both
 scored-board = bolsa { $name }
 scored-board-has-no-number = a bolsa { $board } não tem número que diga a vulnerabilidade
 scored-boards-fine-for-reason = boards e fine são só para um motivo aceito
-scored-boards-match = { $boards } bolsas em um match de { $length }
+scored-boards-match = { $boards ->
+    [1] uma bolsa
+   *[other] { $boards } bolsas
+} em um match de { $length }
 scored-boards-not-fewest-most = boards tem de ser o menor e o maior número de bolsas
 scored-bye-has-one-contestant = um bye tem de ter exatamente um competidor
 scored-cancel-result-award-artificial = anule o resultado e dê escores artificiais: award: {"{"}ns: AVE+, ew: AVE+{"}"} (147.2)
@@ -639,7 +664,7 @@ scored-most-10000 = no máximo 10000
 scored-most-65-535-each = no máximo 65.535 de cada
 scored-name-side-not-fault = indique o lado sem culpa: {"{"}ns: [[430, 1]]{"}"}
 scored-name-two-different-contestants = indique dois competidores diferentes
-scored-name-who-came-back = indique quem voltou e encontrou a bolsa jogada por quem estava de plantão (White Book 144.3)
+scored-name-who-came-back = indique quem voltou e encontrou a bolsa jogada por quem estava de plantão (Livro Branco 144.3)
 scored-nested-too-deep = níveis demais
 scored-no-award = { $what } não é um escore artificial
 scored-no-columns = não há colunas
@@ -680,15 +705,30 @@ scored-repeated-average-plus-rests = repeated-average-plus se baseia na Lei 12C2
 scored-result-from-one-side = um resultado de um só lado
 scored-result-this-match-names = um resultado deste match indica uma equipe que não joga no match
 scored-result-tricks-together = dê result ou tricks, não os dois
-scored-results = { $count } resultados
+scored-results = { $count ->
+    [1] um resultado
+   *[other] { $count } resultados
+}
 scored-results-different-forms-cannot = resultados de formas diferentes não podem ser comparados (86B2, 87C): dê escores artificiais
 scored-results-not-list = results não é uma lista
-scored-results-where-expected = { $count } resultados onde se esperam { $expected }
-scored-results-with-north-south = { $sits_ns } resultados com { $name } em Norte-Sul e { $sits_ew } em Este-Oeste
+scored-results-where-expected = { $count ->
+    [1] um resultado
+   *[other] { $count } resultados
+}, mas { $expected ->
+    [1] espera-se um
+   *[other] esperam-se { $expected }
+}
+scored-results-with-north-south = { $sits_ns ->
+    [1] um resultado
+   *[other] { $sits_ns } resultados
+} com { $name } em Norte-Sul e { $sits_ew } em Este-Oeste
 scored-right-form = a forma certa
 scored-rows-do-not-rise = as linhas não estão em ordem crescente
 scored-scale-does-not-go = a escala { $scale } não serve para este método
-scored-scale-has-no-column = a escala { $scale } não tem coluna para { $boards } bolsas; tem { $has }
+scored-scale-has-no-column = a escala { $scale } não tem coluna para { $boards ->
+    [1] uma bolsa
+   *[other] { $boards } bolsas
+}; tem { $has }
 scored-scale-unknown = a escala { $what } não é conhecida
 scored-scale-wants-imps = a escala { $scale } precisa de IMPs
 scored-scale-wants-percentages = a escala { $scale } precisa de porcentagens
@@ -709,7 +749,10 @@ scored-too-large = grande demais
 scored-too-many-sections-or = seções ou formas demais
 scored-too-many-weighted-results = resultados ponderados demais em um match
 scored-turn-them-round = troque-os
-scored-two-columns-hold-boards = duas colunas abrangem { $min } bolsas
+scored-two-columns-hold-boards = duas colunas abrangem { $min ->
+    [1] uma bolsa
+   *[other] { $min } bolsas
+}
 scored-two-contestants-on-one = dois competidores de um lado
 scored-two-players-side-for = dois jogadores por lado são para kind: individual
 scored-two-results-from-same = dois resultados da mesma sala
@@ -723,7 +766,7 @@ scored-write-12-8 = escreva [12, 8]
 scored-write-3-7 = escreva [3, 7]
 scored-write-420-0-6 = escreva [420, 0.6]
 scored-write-60-40 = escreva 60/40
-scored-write-accepted-true-or = escreva accepted: true, ou tire-os (White Book 145.5)
+scored-write-accepted-true-or = escreva accepted: true, ou tire-os (Livro Branco 145.5)
 scored-write-award-ave-ave = escreva award (AVE+/AVE-), ou matches: cut-short ou bye
 scored-write-award-or-assigned = escreva award ou assigned (86D de 2007), ou ponha edition: 2017
 scored-write-boards-24 = escreva boards: 24
@@ -745,7 +788,7 @@ scored-write-share-such-as = escreva uma parte como 0.6 ou 1/3
 scored-write-vul-none-ns = escreva vul: none, NS, EW ou both
 scored-write-what-each-side = escreva o que cada lado recebe: assigned (12.1.7)
 scored-write-winner-loser-least = escreva [quem ganha, quem perde, diferença mínima]: [11, 9, 1]
-scores-corrected-until = o prazo para corrigir escores terminou em { $end }; agora é { $asked }
+scores-corrected-until = o prazo para corrigir escores terminou em { $end }; o pedido foi feito em { $asked }
 seat-or-seat = { $one } ou { $other }
 seated-from = from tem de ser uma rodada da sessão, de 1 a { $rounds }
 seated-from-later = os lugares podem mudar, o mais tardar, a partir da rodada { $next }, que é a próxima; escreva os da rodada { $from } quando a rodada { $before } tiver começado
@@ -813,8 +856,14 @@ table-log-finding-missing = falta uma constatação
 table-log-finding-unknown = a constatação { $name } não é conhecida
 table-log-form-which-board-was = a forma em que a bolsa foi jogada, como b
 table-log-give-either-edition-or = escreva `edition` ou `editions`, uma só vez
-table-log-hand-has-cards-hand = a mão de { $seat } tem { $n } cartas; uma mão tem de ter 13
-table-log-hand-has-suits-has = a mão de { $seat } tem { $suits } naipes; tem de ter quatro, as espadas primeiro, separados por pontos
+table-log-hand-has-cards-hand = a mão de { $seat } tem { $n ->
+    [1] uma carta
+   *[other] { $n } cartas
+}; uma mão tem de ter 13
+table-log-hand-has-suits-has = a mão de { $seat } tem { $suits ->
+    [1] um naipe
+   *[other] { $suits } naipes
+}; tem de ter quatro, as espadas primeiro, separados por pontos
 table-log-hand-unclear-each-suit = a mão de { $seat } não é clara: { $text }; escreva em cada naipe os valores A K Q J T 9 a 2, do mais alto ao mais baixo, cada um uma vez
 table-log-hand-unclear-ranks-k = a mão de { $seat } não é clara: { $text }; os valores são A K Q J T 9 a 2
 table-log-holds = contém { $names }
@@ -880,7 +929,7 @@ table-log-words-separated-by-spaces = palavras separadas por espaços
 table-log-write-missing-by-n = escreva `{"{"}missing: {"{"}by: N, card: S4, found: elsewhere{"}"}{"}"}`
 table-log-yes-or-no = yes ou no
 taken-out-elsewhere = a bolsa { $number } foi retirada deste match na mesa { $table }; reponha-a lá primeiro: restored
-taking-back-never-loses = um lado que retira o seu acordo ou a sua concessão pode ganhar vazas com isso, mas nunca perde uma (69B, 71)
+taking-back-never-loses = um lado que retira a sua aceitação ou a sua concessão pode ganhar vazas com isso, mas nunca perde uma (69B, 71)
 team-play-fouled-board = em jogo por equipes, decide-se sobre uma bolsa defeituosa segundo a culpa; escreva uma decisão para cada match
 text-too-long = { $key }: este texto é longo demais; são permitidos { $most } caracteres
 text-unseen-signs = { $key }: há um caractere que não se vê; escreva de novo à mão
@@ -888,14 +937,14 @@ the-session-is-over = a sessão acabou
 there-no = não existe { $spot }
 there-no-appeal = não há recurso { $number }
 there-no-call = não há chamada { $call }
-there-no-case = não há um caso { $number }
+there-no-case = não há caso { $number }
 there-no-deposit-decide = não há depósito sobre que decidir
 there-no-event-yet = ainda não há evento; o primeiro registro é `created`
 there-no-movement-change = ainda não há movimento a mudar; escreva `movement`
 there-no-penalty = não há penalidade { $number }
 there-no-ruling = não há decisão { $number }
 there-no-ruling-ruling = não há decisão { $number }; uma decisão tem de vir antes do recurso
-this-can-be-appealed = o prazo para apelar disto terminou em { $end }; agora é { $asked }
+this-can-be-appealed = o prazo para apelar disto terminou em { $end }; o pedido foi feito em { $asked }
 this-penalty-was-given = esta penalidade foi dada ao competidor { $given }, e não na mesa dos apelantes
 this-ruling-was-not = esta decisão não foi dada na mesa dos apelantes
 this-side-has-agreed = este lado já confirmou o resultado ({ $spot })
@@ -932,9 +981,12 @@ unknown-clause-near = { $said }; semelhantes: { $near }
 unknown-clause-other = { $said }, mas as Leis de { $other } têm
 unknown-setting = regra desconhecida { $key }; conhecidas: { $known }
 variation-says-rule-change = uma variação tem de dizer `rule` e `change`
-warned-above-hundred = os dois escores somam mais de 100% (White Book 12.1.1, 12.19)
+warned-above-hundred = os dois escores somam mais de 100% (Livro Branco 12.1.1, 12.19)
 warned-at = bolsa { $board }, rodada { $round }, competidores { $who }: { $what }
-warned-extra-boards = um match eliminatório está empatado: têm de ser jogadas mais { $boards } bolsas (White Book 143.2)
+warned-extra-boards = um match eliminatório está empatado: { $boards ->
+    [1] tem de ser jogada mais uma bolsa
+   *[other] têm de ser jogadas mais { $boards } bolsas
+} (Livro Branco 143.2)
 warned-of-result = resultado { $number }: { $what }
 warned-other-table-cancelled = o resultado da outra mesa é cancelado (86D de 2007, 86B1 de 2017)
 was-consulted-on-ruling = foi consultado sobre a decisão
@@ -948,17 +1000,17 @@ was-ruled-on-ruling-appealed = já há uma decisão ({ $spot }); em vez de conte
 was-taken-out-restore = { $spot } não foi jogada; reponha a bolsa: restored
 was-withdrawn = foi retirado
 weigh-cannot-be-scored = o evento não pode ser apurado com isto: { $errors }
-weigh-needs-disallowed-2007 = { $result } precisa da voz que não é permitida, por isso não recebe peso (White Book 16.3); se podia ser alcançado legalmente, diga como em `route`
+weigh-needs-disallowed-2007 = { $result } depende da voz não permitida e por isso não recebe peso (Livro Branco 16.3); se esse resultado podia ser alcançado legalmente, diga como em `route`
 weigh-no-board = o evento não tem resultados na bolsa { $board }
 weigh-no-outcome = `{ $text }` não é um desfecho; escreva o peso ou a parte e o resultado: `60% 4S N =`, `2/3 4S N -1`, `3 Pass`, `25% 1430`
 weigh-no-shares = não há nada a ponderar: as partes são números positivos, como votos ou mesas
 weigh-no-side = { $text } não é um lado; escreva ns ou ew
 weigh-no-vulnerability = { $text } não é uma vulnerabilidade; escreva none, ns, ew ou both
 weigh-not-a-hundred = os pesos somam { $sum }%, e não 100%
-weigh-redress-needs = o prejuízo autoinfligido precisa de --offenders e do resultado da mesa
-weigh-vulnerability-unknown = não se sabe quem está vulnerável; diga com --vul
-weigh-weights-or-shares = dê a cada desfecho um peso (60%, 2/3), ou a cada um uma parte (3)
-weigh-which-table = qual resultado da bolsa { $board }? Diga quem jogou ali com --ns, --ew ou --table; foi jogada por { $pairs }
+weigh-redress-needs = para o prejuízo autoinfligido é preciso indicar --offenders e o resultado da mesa
+weigh-vulnerability-unknown = não se sabe quem está vulnerável; indique isso com --vul
+weigh-weights-or-shares = dê a todos os desfechos um peso (60%, 2/3), ou a todos uma parte (3)
+weigh-which-table = de qual resultado da bolsa { $board } se trata? Indique quem a jogou com --ns, --ew ou --table; a bolsa foi jogada por { $pairs }
 what-agreeing-result = a confirmação de um resultado
 what-answering-recommendation = a resposta a uma recomendação
 what-appointing-committee = a nomeação de um comitê

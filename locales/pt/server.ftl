@@ -34,7 +34,11 @@ serve-seat-empty = Ninguém se senta ali nesta rodada.
 serve-same-phone = Este celular já registrou o resultado por um dos lados. O outro lado confirma no seu próprio celular; se a mesa só tem um, passem-no ao outro lado, que escolhe o seu lugar e confirma.
 serve-places = O movimento tem { $places } lugares, mas há { $entered } inscritos. Escolha um movimento para { $entered }.
 serve-missing-boards = A sessão precisa de { $needed } bolsas. Faltam: { $missing }. Distribua todas ou escolha outro movimento.
-serve-not-dealt = Para esta sessão foram distribuídas { $dealt } bolsas. Estas rodadas precisam ainda de: { $missing }. Jogue as rodadas extras em uma nova sessão.
+serve-not-dealt = { $dealt ->
+    [0] Para esta sessão não foi distribuída nenhuma bolsa.
+    [1] Para esta sessão foi distribuída uma bolsa.
+   *[other] Para esta sessão foram distribuídas { $dealt } bolsas.
+} Estas rodadas precisam ainda de: { $missing }. Jogue as rodadas extras em uma nova sessão.
 serve-change-what = Indique um destes: leaves, arrives, behind, draw.
 serve-not-swiss = Só um torneio suíço é emparceirado rodada a rodada.
 serve-behind-begun = A rodada { $round } já começou: mude o movimento a partir de uma rodada posterior. As bolsas que a mesa { $table } não terminar serão jogadas depois, uma a uma.

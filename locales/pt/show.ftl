@@ -53,6 +53,7 @@ score-zero = Escore: 0
 turn = Vez: { $seat }
 awaited = Aguarda-se uma resposta ({ $who }, Lei { $clause }); no registro: { $options }
 any-of = { $names } ou { $last }
+all-of = { $names } e { $last }
 won-so-far = Vazas até agora: Norte-Sul { $ns }, Este-Oeste { $ew }
 
 irregular = Irregularidades

@@ -1,12 +1,15 @@
 # A que leva uma resposta.
 follows-turn = Depois, é a vez de { $seat }.
 follows-chooses = Depois, { $who } escolhe:
+follows-chooses-alone = Depois, { $who } escolhe.
+follows-consent = Depois, o jogo só continua se { $who } concordarem:
 follows-finds = Depois, { $who } decide: { $question }
 follows-corrects = { $who } corrige então a voz de um destes modos:
 follows-calls = O que vem depois depende da voz de { $who }:
 follows-must-call = Depois, { $who } tem de dizer { $call }.
-follows-lead = Se { $seat } for defensor, o carteador pode restringir a primeira jogada inicial de { $seat }, incluindo a saída.
+follows-lead = Se { $seat } for defensor, o carteador pode restringir a primeira jogada inicial de { $seat }, mesmo que seja a saída.
 follows-review = Depois do carteio, o Diretor verifica se o lado não infrator foi prejudicado (Lei { $clause }).
+follows-reviews = Depois do carteio, o Diretor verifica se o lado não infrator foi prejudicado (Leis { $laws }).
 follows-no-penalty = { $card } de { $seat } deixa de ser carta penalizada.
 follows-transfer = { $tricks ->
     [1] Uma vaza é transferida para { $side }.

@@ -1,5 +1,6 @@
 # What the Director asks, and the answers.
 ask-choice = Puteți alege:
+ask-consent = Jocul continuă numai dacă toți sunt de acord:
 ask-comparable = Declarația care rămâne este comparabilă cu cea retrasă?
 ask-same-meaning = Noua declarație are același înțeles ca anunțul insuficient, sau unul mai precis?
 ask-correction = Declarația nu este acceptată. O puteți înlocui într-unul dintre aceste moduri:
@@ -41,8 +42,8 @@ answer-same-meaning = O declarație cu același înțeles sau cu unul mai precis
 answer-partner-silent = Orice alt anunț suficient, sau pas: partenerul trebuie apoi să paseze până la sfârșitul licitației, iar atacul poate fi restricționat
 answer-partner-passes-once = Orice altă declarație legală: partenerul trebuie să paseze la următorul său rând, iar atacul poate fi restricționat
 answer-after-double = Un anunț suficient sau pas: partenerul trebuie să paseze până la sfârșitul licitației, iar atacul poate fi restricționat
-answer-last-pass-comparable = Pas, care încheie licitația, dacă arbitrul îl consideră comparabil: nu urmează altă rectificare
 answer-last-pass = Pas, care încheie licitația, dacă nu este liber: atacul poate fi restricționat
+answer-last-pass-compared = Pas, care încheie licitația: ce urmează depinde de faptul dacă arbitrul îl consideră comparabil
 answer-remedy-seats = Jucătorii își schimbă locurile, astfel încât cel care cunoaște o mână să aibă acea mână
 answer-remedy-redeal = Dona se redistribuie
 answer-remedy-play = Dona se joacă; arbitrul poate ajusta scorul după aceea

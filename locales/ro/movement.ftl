@@ -12,7 +12,10 @@ movement-sides = NS - EV
 movement-boards = done
 movement-versus = { $a } - { $b }
 movement-nobody = nimeni
-movement-shared = { $boards } (partajate cu masa { $tables })
+movement-shared = { $boards } (partajate cu { $count ->
+    [one] masa { $tables }
+   *[other] mesele { $tables }
+})
 
 figures-size = { $tables ->
     [one] o masă

@@ -33,7 +33,10 @@ print-opponents = Adversari
 print-partner-name = Partener
 print-boards = Done
 print-sit-out = pauză
-print-shared = partajate cu masa { $tables }
+print-shared = partajate cu { $count ->
+    [one] masa { $tables }
+   *[other] mesele { $tables }
+}
 
 print-travellers = Fișe de scor
 print-scorecards = Carnete de scor

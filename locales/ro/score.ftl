@@ -17,6 +17,7 @@ score-handicap = handicap { $points }: { $place }
 score-wins = câștigate { $share }
 score-warning = Atenție: { $text }
 score-reason = { $test }: { $figure } (White Book { $paragraph })
+white-book = White Book
 test-own-match = meci direct
 test-own-match-basic = meci direct, metoda de bază
 test-beat-all = i-a învins pe toți ceilalți
@@ -58,7 +59,7 @@ fact-own-mean = Media proprie a concurentului în sesiune este { $points } pe do
 fact-over-the-cap = Numărul donelor punctate cu medie plus este limitat la { $cap }. Dona aceasta depășește limita și nu se punctează.
 fact-assigned-better = Scorul înlocuitor este mai bun și contează.
 fact-complement = Restul, după ce se scade cât au primit adversarii.
-fact-redress = Rezultatul la masă A = { $a }, fără infracțiune B = { $b }, fără propria greșeală C = { $c }: { $case }
+fact-redress = Rezultatul la masă A = { $a }, fără infracțiune B = { $b }, fără propria eroare C = { $c }: { $case }
 redress-no-damage = niciun prejudiciu, rezultatul de la masă rămâne valabil.
 redress-all = tot prejudiciul este autodeterminat; cei nevinovați păstrează A, cei vinovați primesc B.
 redress-partly = cei nevinovați primesc A + B - C, cei vinovați B.

@@ -34,7 +34,12 @@ serve-seat-empty = Nimeni nu stă acolo în această rundă.
 serve-same-phone = Acest telefon a introdus deja rezultatul pentru cealaltă axă. Confirmați pe telefonul celeilalte axe; dacă masa are un singur telefon, dați-l celeilalte axe, alegeți acolo locul și confirmați.
 serve-places = Locuri în circulație: { $places }; înscriși: { $entered }. Alegeți o circulație pentru { $entered }.
 serve-missing-boards = Done necesare pentru sesiune: { $needed }. Lipsesc: { $missing }. Distribuiți-le pe toate sau alegeți altă circulație.
-serve-not-dealt = Done distribuite pentru această sesiune: { $dealt }. Aceste runde mai au nevoie și de: { $missing }. Jucați rundele suplimentare într-o sesiune nouă.
+serve-not-dealt = { $dealt ->
+    [0] Pentru această sesiune nu s-a distribuit nicio donă.
+    [one] Pentru această sesiune s-a distribuit o donă.
+    [few] Pentru această sesiune s-au distribuit { $dealt } done.
+   *[other] Pentru această sesiune s-au distribuit { $dealt } de done.
+} Aceste runde mai au nevoie și de: { $missing }. Jucați rundele suplimentare într-o sesiune nouă.
 serve-change-what = Dați una dintre acestea: leaves, arrives, behind, draw.
 serve-not-swiss = Numai un turneu elvețian se împerechează rundă cu rundă.
 serve-behind-begun = Runda { $round } a început: schimbați circulația începând cu o rundă ulterioară. Donele pe care masa { $table } nu le poate termina se joacă mai târziu, una câte una.
@@ -60,7 +65,7 @@ serve-deal-what = Dați una dintre acestea: boards, un număr de la 1 la 200, sa
 serve-no-hands = În acest fișier nu este nicio donă cu număr și cu toate cele patru mâini.
 serve-too-many-entries = Nicio donă nu are atâtea înregistrări.
 serve-too-large = Conținutul este prea mare.
-serve-method = Această adresă nu acceptă metoda.
+serve-method = Această metodă nu este permisă la această adresă.
 serve-unreadable = Cererea nu poate fi citită ({ $reason }).
 serve-too-many = Prea multe încercări. Așteptați { $seconds ->
     [one] o secundă
@@ -72,7 +77,7 @@ serve-closing = Serverul se oprește. Încercați din nou în curând.
 serve-disk-full = Discul serverului este plin și nimic nu a fost salvat. Eliberați spațiu și încercați din nou.
 serve-timed-out = A durat prea mult. Încercați din nou.
 serve-name-signs = Un nume nu poate conține sfârșituri de rând sau caractere invizibile.
-serve-text-long = Acest text este prea lung; sunt permise { $most } caractere.
+serve-text-long = Acest text este prea lung; numărul maxim de caractere este { $most }.
 serve-no-format = Acest fișier nu există. Alegeți event-file, log, csv, usebio sau pbn.
 serve-hands-not-public = Mâinile nu au fost publicate încă.
 serve-no-boards = Mâinile din această sesiune nu sunt cunoscute.

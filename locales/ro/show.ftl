@@ -55,6 +55,7 @@ score-zero = Scor: 0
 turn = La rând: { $seat }
 awaited = Se așteaptă un răspuns ({ $who }, Legea { $clause }); în jurnal: { $options }
 any-of = { $names } sau { $last }
+all-of = { $names } și { $last }
 won-so-far = Levate până acum: Nord-Sud { $ns }, Est-Vest { $ew }
 
 irregular = Neregularități

@@ -1,12 +1,15 @@
 # La ce duce un răspuns.
 follows-turn = Apoi este rândul lui { $seat }.
 follows-chooses = Apoi { $who } alege:
+follows-chooses-alone = Apoi { $who } alege.
+follows-consent = Apoi jocul continuă numai dacă { $who } sunt de acord:
 follows-finds = Apoi { $who } decide: { $question }
 follows-corrects = { $who } își corectează apoi declarația cu una dintre acestea:
 follows-calls = Ce urmează depinde de declarația lui { $who }:
 follows-must-call = Apoi { $who } trebuie să declare { $call }.
 follows-lead = Dacă { $seat } devine apărător, declarantul îi poate restricționa primul atac.
 follows-review = După joc, arbitrul verifică dacă axa nevinovată a fost prejudiciată (Legea { $clause }).
+follows-reviews = După joc, arbitrul verifică dacă axa nevinovată a fost prejudiciată (Legile { $laws }).
 follows-no-penalty = { $card } ({ $seat }) nu mai este carte penalizată.
 follows-transfer = { $tricks ->
     [one] O levată se transferă către { $side }.
@@ -39,7 +42,7 @@ irregular-late-call = { $seat } a declarat după pas-ul final (Legea { $clause }
 irregular-not-repeated = { $seat } nu a repetat declarația, deși era obligatoriu (Legea { $clause }).
 irregular-card-in-auction = { $seat } a expus o carte în timpul licitației (Legea { $clause }).
 irregular-acted-before-ruling = { $seat } a acționat înainte ca arbitrul să explice totul (Legea { $clause }).
-irregular-wrong-cards = { $seat } a declarat cu cărțile altei done (Legea { $clause }).
+irregular-wrong-cards = { $seat } a declarat cu cărțile din alt etui (Legea { $clause }).
 irregular-extraneous = { $seat } are o informație ilicită (Legea { $clause }).
 irregular-opening-lead = { $seat } nu a făcut atacul inițial așa cum se cere (Legea { $clause }).
 irregular-opening-lead-out-of-turn = { $seat } a făcut atacul inițial peste rând (Legea { $clause }).

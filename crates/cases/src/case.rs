@@ -141,7 +141,7 @@ impl Case {
                 if skipped.why.trim().is_empty() {
                     return Err(said!(
                         "case-skip-needs-reason",
-                        "a question is skipped with the reason; write why: ..."
+                        "a question can be skipped only with a reason; write why: ..."
                     ));
                 }
                 let key = (track(skipped.second), skipped.question);
@@ -187,12 +187,12 @@ impl Case {
         if !right {
             let allowed = match takes {
                 Takes::Percent => "0 ... 100".to_owned(),
-                Takes::Outcomes => "outcomes: [...]".to_owned(),
+                Takes::Outcomes => format!("- {}: {{outcomes: [...]}}", found.question.word()),
                 _ => takes.words().join(", "),
             };
             return Err(said!(
                 "case-not-an-answer",
-                "{answer} does not answer the question {question}; allowed: {allowed}",
+                "{answer} is not an answer to the question {question}; allowed: {allowed}",
                 answer = found.answer.as_str(),
                 question = found.question.word(),
                 allowed
@@ -253,6 +253,18 @@ impl Case {
         };
         let wrong = || outcomes::NotAnOutcome(text.to_owned()).said();
         outcomes::result(text).ok_or_else(wrong).map(Some)
+    }
+
+    /// Whether the play was over when the Director was called, as far as the case tells.
+    #[must_use]
+    pub fn is_played(&self) -> bool {
+        match &self.called {
+            Some(called) => matches!(called.when, When::After | When::Later),
+            None => {
+                let board = self.opened.board.as_ref();
+                board.is_some_and(|board| board.result.is_some())
+            }
+        }
     }
 
     /// The offending side: as the Director says, or by the facts: the side of who chose after unauthorised information, of who

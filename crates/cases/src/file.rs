@@ -53,7 +53,7 @@ impl CaseFile {
             Some(other) => {
                 return Err(said!(
                     "case-no-such-edition",
-                    "there is no edition {year} of the Laws here; write 2007 or 2017",
+                    "the {year} Laws are not known here; write 2007 or 2017",
                     year = u32::from(other)
                 ));
             }

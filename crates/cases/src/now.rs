@@ -48,7 +48,7 @@ pub fn now(text: &str, edition: Edition, misinformed: Side) -> Result<Now, Said>
     let [board] = &logs[..] else {
         return Err(said!(
             "case-one-log",
-            "a case has the log of one board, not of {count}",
+            "a case must have the log of one board, not of {count}",
             count = logs.len()
         ));
     };

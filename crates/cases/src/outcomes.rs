@@ -227,12 +227,12 @@ pub fn check_route(
         (None, _) => Ok(()),
         (Some(part), Edition::E2017) => Err(said!(
             "adjust-needs-disallowed",
-            "{result} needs the call that is disallowed, so it gets no weight (12C1c); if it could be reached legally say how in `route`",
+            "{result} needs the call that is disallowed, so it gets no weight (12C1c); if it could have been reached legally, say how in `route`",
             result = part.result.to_string()
         )),
         (Some(part), Edition::E2007) => Err(said!(
             "weigh-needs-disallowed-2007",
-            "{result} needs the call that is disallowed, so it gets no weight (White Book 16.3); if it could be reached legally say how in `route`",
+            "{result} needs the call that is disallowed, so it gets no weight (White Book 16.3); if it could have been reached legally, say how in `route`",
             result = part.result.to_string()
         )),
     }

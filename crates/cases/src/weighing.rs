@@ -294,7 +294,7 @@ fn scored(event: &Event) -> Result<Scores, Said> {
     score_event(event).map_err(|errors| {
         said!(
             "weigh-cannot-be-scored",
-            "the event cannot be scored with it: {errors}",
+            "the event cannot be scored with this adjusted score: {errors}",
             errors = errors.said()
         )
     })

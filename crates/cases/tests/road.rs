@@ -40,7 +40,7 @@ fn a_question_is_skipped_with_its_reason_and_the_road_goes_on() {
         file::read(text)
             .unwrap_err()
             .to_string()
-            .contains("with the reason")
+            .contains("only with a reason")
     );
 }
 

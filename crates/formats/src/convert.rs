@@ -261,7 +261,7 @@ pub fn open(
                 0,
                 said!(
                     "file-cannot-be-read",
-                    "cannot be read: {reason}",
+                    "the file cannot be read: {reason}",
                     reason = e.to_string()
                 ),
             )])),

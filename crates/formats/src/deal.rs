@@ -130,9 +130,10 @@ pub(crate) fn hand(text: &str) -> Result<Hand, Said> {
     let mut hand = Hand::EMPTY;
     let mut suits = Suit::DESC.into_iter();
     for ranks in text.split('.') {
-        let suit = suits
-            .next()
-            .ok_or(said!("file-more-than-four-suits", "more than four suits"))?;
+        let suit = suits.next().ok_or(said!(
+            "file-more-than-four-suits",
+            "there are more than four suits"
+        ))?;
         let mut bytes = ranks.bytes();
         while let Some(byte) = bytes.next() {
             let rank = match byte {
@@ -151,11 +152,11 @@ pub(crate) fn hand(text: &str) -> Result<Hand, Said> {
     match (suits.next(), hand.len()) {
         (Some(_), _) => Err(said!(
             "file-has-four-suits-spades",
-            "it has four suits, spades first, with dots between"
+            "it must have four suits, spades first, with dots between them"
         )),
         (None, 14..) => Err(said!(
             "file-cards-hand-has-13",
-            "{count} cards; a hand must have 13",
+            "a hand must have 13 cards, not {count}",
             count = hand.len()
         )),
         (None, _) => Ok(hand),

@@ -22,7 +22,7 @@ pub(crate) fn json_reason(error: &serde_json::Error) -> Said {
     match error.classify() {
         Category::Syntax => said!(
             "json-syntax",
-            "it is not JSON at column {column}",
+            "it is not valid JSON at column {column}",
             column = u32::try_from(error.column()).unwrap_or(0)
         ),
         Category::Eof => said!("placed-ends-too-early", "the text ends too early"),

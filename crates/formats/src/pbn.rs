@@ -136,7 +136,7 @@ pub(crate) fn sift(bytes: &[u8]) -> Result<Sifted<Vec<Game>>, Vec<Fault>> {
         match item.map_err(|e| {
             let text = said!(
                 "file-cannot-be-read",
-                "cannot be read: {reason}",
+                "the file cannot be read: {reason}",
                 reason = e.to_string()
             );
             vec![Fault::new(0, text)]

@@ -389,7 +389,7 @@ impl Choice {
             Self::Changes => Act::Changes,
             Self::Corrects => Act::Corrects,
             Self::Requires(_) => Act::Requires,
-            Self::Forbids(_) => Act::Forbids,
+            Self::Forbids(_) | Self::ForbidsSeveral(_) => Act::Forbids,
             Self::Waives => Act::Waives,
             Self::Spreads => Act::Spreads,
             Self::Names(_) => Act::Names,

@@ -132,7 +132,8 @@ impl Table {
     /// He goes on with the board though somebody is still to answer.
     #[cold]
     fn goes_on_while_asked(&mut self, seat: Seat, action: &Action) {
-        if let Some(pending) = self.pending.clone() {
+        let asked = self.pending.clone();
+        if let Some(pending) = asked.filter(|pending| !pending.director) {
             pending.matter.goes_on(self, seat, action);
         }
     }

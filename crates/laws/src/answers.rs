@@ -1,7 +1,7 @@
 //! The answers that may be given to what a board waits for, each as the entry that the log would write.
 
+use contract_bridge::Seat;
 use contract_bridge::auction::Call;
-use contract_bridge::{Seat, Suit};
 use serde::Serialize;
 
 use crate::act::{Act, Need, Numbers};
@@ -29,14 +29,14 @@ pub struct Answer {
 pub enum Offered {
     /// A choice.
     Choice(Choice),
-    /// Several suits forbidden at once (51B2b).
-    Forbids(Vec<Suit>),
     /// A finding, whole.
     Found(Finding),
     /// A finding that needs a value.
     Finds(Fact),
     /// A way of putting right a call that was not accepted, with the call where it takes just one.
     Way(Way, Option<Call>),
+    /// A pass in place of such a call that ends the auction, and that the Director is to compare with it.
+    LastPass,
     /// A call at his turn, one of several that lead to the same.
     Calls,
 }
@@ -149,7 +149,6 @@ impl Table {
                 let mut answers = Vec::new();
                 for seat in awaiting.by.seats() {
                     answers.extend(options.iter().map(|&choice| chosen(seat, choice)));
-                    answers.extend(together(seat, &self.forbidden_together()));
                 }
                 answers
             }
@@ -203,6 +202,7 @@ fn chosen(seat: Seat, choice: Choice) -> Answer {
         Choice::Consents => Action::Consents,
         Choice::Requires(what) => Action::Requires(what),
         Choice::Forbids(suit) => Action::Forbids(Box::new([suit])),
+        Choice::ForbidsSeveral(suits) => Action::Forbids(suits.suits().collect()),
         Choice::Plays(card) => Action::Play(card),
         Choice::Names(Some(card)) => Action::Names(Designation::Card(card)),
         Choice::Changes | Choice::Corrects | Choice::Names(None) | Choice::Card => {
@@ -214,20 +214,6 @@ fn chosen(seat: Seat, choice: Choice) -> Answer {
         }
     };
     Answer::ready(offered, Entry::Player(seat, action))
-}
-
-/// Several suits forbidden at once: every two, and all if there are more.
-fn together(seat: Seat, suits: &[Suit]) -> Vec<Answer> {
-    let pairs = suits
-        .iter()
-        .enumerate()
-        .flat_map(|(i, &one)| suits[i + 1..].iter().map(move |&other| vec![one, other]));
-    let all = (suits.len() > 2).then(|| suits.to_vec());
-    let answer = |suits: Vec<Suit>| {
-        let entry = Entry::Player(seat, Action::Forbids(suits.clone().into()));
-        Answer::ready(Offered::Forbids(suits), entry)
-    };
-    pairs.chain(all).map(answer).collect()
 }
 
 /// What the Director may find.

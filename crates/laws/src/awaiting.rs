@@ -8,7 +8,7 @@ use serde::ser::SerializeMap as _;
 use serde::{Serialize, Serializer};
 
 use crate::clause::Clause;
-use crate::entry::{AtTrick, Meant, Remedy, Requirement};
+use crate::entry::{AtTrick, Meant, Remedy, Requirement, Strains};
 use crate::notation::{seat_text, suit_text, written};
 
 /// The answer that the board waits for.
@@ -45,8 +45,8 @@ pub enum Asked {
     Player(Seat),
     /// Either of two.
     Either(Seat, Seat),
-    /// Any of several.
-    Any(Vec<Seat>),
+    /// All of several, each for himself: they must all give the same answer (68D2bi).
+    All(Vec<Seat>),
 }
 
 /// A seat, `D`, or a list of seats.
@@ -56,7 +56,7 @@ impl Serialize for Asked {
             Self::Director => serializer.serialize_str("D"),
             Self::Player(seat) => serializer.serialize_str(seat_text(*seat)),
             Self::Either(one, other) => written::all(&[*one, *other], serializer),
-            Self::Any(seats) => written::all(seats, serializer),
+            Self::All(seats) => written::all(seats, serializer),
         }
     }
 }
@@ -69,7 +69,7 @@ impl Asked {
             Self::Director => Vec::new(),
             Self::Player(seat) => vec![*seat],
             Self::Either(one, other) => vec![*one, *other],
-            Self::Any(seats) => seats.clone(),
+            Self::All(seats) => seats.clone(),
         }
     }
 
@@ -80,7 +80,7 @@ impl Asked {
             Self::Director => false,
             Self::Player(one) => *one == seat,
             Self::Either(one, other) => *one == seat || *other == seat,
-            Self::Any(seats) => seats.contains(&seat),
+            Self::All(seats) => seats.contains(&seat),
         }
     }
 }
@@ -91,7 +91,7 @@ impl ToArg for Asked {
             Self::Director => said!("director", "the Director").to_arg(),
             Self::Player(seat) => seat.to_arg(),
             Self::Either(one, other) => one_or_other(one.to_arg(), other),
-            Self::Any(seats) => match seats.split_first() {
+            Self::All(seats) => match seats.split_first() {
                 Some((first, rest)) => rest.iter().fold(first.to_arg(), one_or_other),
                 None => Self::Director.to_arg(),
             },
@@ -195,6 +195,8 @@ pub enum Choice {
     Requires(Requirement),
     /// Forbids a suit.
     Forbids(Suit),
+    /// Forbids several at once (51B2b).
+    ForbidsSeveral(Strains),
     /// Leaves the lead or play free.
     Waives,
     /// Puts his hand down as dummy.
@@ -229,6 +231,10 @@ impl fmt::Display for Choice {
             Self::Corrects => f.write_str("corrects"),
             Self::Requires(what) => write!(f, "requires {what}"),
             Self::Forbids(suit) => write!(f, "forbids {}", suit_text(*suit)),
+            Self::ForbidsSeveral(suits) => {
+                let suits: Vec<_> = suits.suits().map(suit_text).collect();
+                write!(f, "forbids {}", suits.join(" "))
+            }
             Self::Waives => f.write_str("waives"),
             Self::Spreads => f.write_str("spreads"),
             Self::Names(None) => f.write_str("names"),

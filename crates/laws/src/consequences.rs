@@ -6,7 +6,7 @@ use contract_bridge::{Card, Hand, Seat};
 use serde::Serialize;
 
 use crate::answers::{Answer, Offered, Saying};
-use crate::awaiting::{Awaiting, Choice, Fact, Question};
+use crate::awaiting::{Asked, Awaiting, Choice, Fact, Question};
 use crate::calls::Calls;
 use crate::clause::Clause;
 use crate::corrections::Way;
@@ -32,6 +32,10 @@ pub struct Consequence {
     /// The answer as the log writes it.
     #[serde(flatten)]
     pub said: Saying,
+    /// The others who must give the same answer before it leads to this (68D2bi).
+    #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "written::all")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<crate::openapi::Seat>))]
+    pub with: Vec<Seat>,
     /// The clauses that it brings in.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub laws: Vec<Clause>,
@@ -124,29 +128,29 @@ fn tell_once(all: &mut [Consequence]) {
     }
 }
 
-/// The same question goes on to others, who must all give this answer (68D2b): the board when the last of them is asked.
-fn last_asked(table: &Table, after: &Table, offered: &Offered) -> Option<Table> {
-    let asked = |table: &Table| table.awaiting().map(|it| (it.law, it.question.clone()));
-    let goes_on = |after: &Table| asked(after).is_some() && asked(after) == asked(table);
-    let mut last = after.clone();
-    if !goes_on(&last) {
-        return None;
+/// Where all of several must give the same answer (68D2bi): the board when they have given it, and who the others are.
+fn given_by_all(table: &Table, after: Table, offered: &Offered) -> (Table, Vec<Seat>) {
+    let asked = |table: &Table| match table.awaiting() {
+        Some(awaiting) if matches!(awaiting.by, Asked::All(_)) => Some(awaiting.law),
+        _ => None,
+    };
+    let (mut last, mut others) = (after, Vec::new());
+    while asked(&last).is_some() && asked(&last) == asked(table) {
+        let mut same = last.answers().into_iter();
+        let Some(next) = same.find(|it| it.offered == *offered) else {
+            break;
+        };
+        let Some(after) = applied(&last, &next.offered, &next.said) else {
+            break;
+        };
+        others.extend(next.said.by().seat());
+        last = after;
     }
-    for _ in Seat::ALL {
-        let mut same = last
-            .answers()
-            .into_iter()
-            .filter(|it| it.offered == *offered);
-        let next = same.find_map(|it| applied(&last, &it.offered, &it.said));
-        match next.filter(goes_on) {
-            Some(next) => last = next,
-            None => break,
-        }
-    }
-    Some(last)
+    (last, others)
 }
 
-/// A pass that would end the auction is told apart from the other calls of a way: nobody has a turn after it.
+/// A pass that would end the auction is told apart from the other calls of a way: nobody has a turn after it. Where the Director is to
+/// compare it, it is told once, and what follows depends on what he finds.
 fn pass_apart(table: &Table, mut answer: Answer) -> Vec<Answer> {
     let (Offered::Way(way, None), Saying::Unfinished { by, calls, .. }) =
         (&answer.offered, &mut answer.said)
@@ -157,7 +161,7 @@ fn pass_apart(table: &Table, mut answer: Answer) -> Vec<Answer> {
         return vec![answer];
     };
     let entry = Entry::call(seat, Call::Pass);
-    let offered = Offered::Way(*way, Some(Call::Pass));
+    let way = *way;
     let ends = applied(
         table,
         &answer.offered,
@@ -170,22 +174,22 @@ fn pass_apart(table: &Table, mut answer: Answer) -> Vec<Answer> {
         return vec![answer];
     }
     *calls = Some(all.without(Call::Pass));
-    let pass = Answer {
-        offered,
-        law: answer.law,
-        said: Saying::Ready { entry },
+    let compared = after(table, &entry).is_some_and(|after| is_compared(&after));
+    let (offered, law) = match compared {
+        true if way == Way::Comparable => return vec![answer],
+        true => (Offered::LastPass, None),
+        false => (Offered::Way(way, Some(Call::Pass)), answer.law),
     };
-    vec![answer, pass]
+    let said = Saying::Ready { entry };
+    vec![answer, Answer { offered, law, said }]
 }
 
 fn given(table: &Table, answer: Answer, left: usize) -> Option<Consequence> {
     let Answer { offered, law, said } = answer;
     let after = applied(table, &offered, &said)?;
-    let last = last_asked(table, &after, &offered);
+    let (after, with) = given_by_all(table, after, &offered);
     let mut told = told(table, &after, offered, said, left);
-    if let Some(last) = last {
-        told.consequences = following(&last, left - 1, Reached::Now);
-    }
+    told.with = with;
     if told.offered == Offered::Choice(Choice::Changes) {
         leave_out_sample(table, &mut told.effects);
     }
@@ -211,6 +215,7 @@ fn told(before: &Table, after: &Table, offered: Offered, said: Saying, left: usi
     let laws = after.cited().iter().filter(new).copied().collect();
     Consequence {
         effects: effects::between(before, after),
+        with: Vec::new(),
         laws,
         then: after.awaiting().cloned(),
         turn: after.turn(),
@@ -224,7 +229,7 @@ fn told(before: &Table, after: &Table, offered: Offered, said: Saying, left: usi
 fn applied(table: &Table, offered: &Offered, said: &Saying) -> Option<Table> {
     let mut samples = samples(table, offered, said);
     let mut after = samples.find_map(|entry| after(table, &entry))?;
-    if let Offered::Way(way, None | Some(Call::Pass)) = offered
+    if let Offered::Way(way, None) = offered
         && is_compared(&after)
     {
         let finding = Finding::Comparable(*way == Way::Comparable);
@@ -296,6 +301,10 @@ fn most_telling(calls: Calls) -> impl Iterator<Item = Call> {
 /// where his call decides what is owed (31A, 32A). Who calls before him passes.
 fn owed_next(table: &Table) -> Option<Table> {
     let mut ahead = table.clone();
+    // Who is told what follows knows whose turn it is: no call is cancelled with a bid above seven any more (38B).
+    if let Some(trouble) = &mut ahead.auction.trouble {
+        trouble.after_eight = None;
+    }
     for _ in Seat::ALL {
         if ahead.phase() != Phase::Auction || ahead.awaiting().is_some() {
             return None;
@@ -389,7 +398,7 @@ fn alike_in_effect(
 /// How two questions that follow are compared.
 type Compare = fn(&Option<Awaiting>, &Option<Awaiting>) -> bool;
 
-/// Of several who must all consent each leaves the others to be asked (68D2b): the order does not matter.
+/// Of two who are asked each may leave it to the other (46B5): the order does not matter.
 fn same_but_for_who(one: &Option<Awaiting>, other: &Option<Awaiting>) -> bool {
     let asked = |then: &Option<Awaiting>| then.as_ref().map(|it| (it.law, it.question.clone()));
     asked(one) == asked(other)

@@ -125,7 +125,7 @@ impl Impossible {
             ),
             Self::Held { by } => said!(
                 "impossible-held",
-                "waiting for {by}; nobody may act until that is answered (9B2)",
+                "waiting for {by}; nobody may act until the question is answered (9B2)",
                 by
             ),
             Self::NotSought { finding } => said!(
@@ -141,13 +141,13 @@ impl Impossible {
             ),
             Self::TooManyTricks { tricks, left } => said!(
                 "impossible-too-many-tricks",
-                "{tricks} tricks are named, but only {left} remain",
+                "the number of tricks named is {tricks}, but the number remaining is only {left}",
                 tricks,
                 left
             ),
             Self::TakenAway { side, least } => said!(
                 "impossible-taken-away",
-                "equity can only give tricks to the non-offending side, never take any away (64C, 12B2): {side} keeps at least {least}",
+                "equity can only give tricks to the non-offending side, never take any away (64C, 12B2): {side} keep at least {least}",
                 side,
                 least
             ),

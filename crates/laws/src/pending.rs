@@ -4,7 +4,7 @@
 use core::any::Any;
 use core::fmt::Debug;
 
-use contract_bridge::{Card, Seat, Suit};
+use contract_bridge::{Card, Seat};
 
 use crate::awaiting::{Awaiting, Choice, Question};
 use crate::entry::{Action, Finding, SpokenCall};
@@ -17,9 +17,19 @@ use crate::table::Table;
 pub(crate) struct Pending {
     pub awaiting: Awaiting,
     pub matter: Box<dyn Matter>,
+    /// The Director has come to the table since it was asked: nobody goes on before it is answered (9B2).
+    pub director: bool,
 }
 
 impl Pending {
+    pub fn new(awaiting: Awaiting, matter: impl Matter) -> Self {
+        Self {
+            awaiting,
+            matter: Box::new(matter),
+            director: false,
+        }
+    }
+
     /// Whether that player is offered that choice.
     pub fn offers(&self, seat: Seat, choice: Choice) -> bool {
         let among = match &self.awaiting.question {
@@ -35,9 +45,6 @@ impl Pending {
 pub(crate) trait Matter: Any + Debug + Send + Sync + Alike {
     /// A player has made a choice that was offered to him; with the call that he makes, if the choice is to change one.
     fn chosen(self: Box<Self>, _: &mut Table, _: Seat, _: Choice, _said: Option<SpokenCall>) {}
-
-    /// Declarer forbids more than one suit (51B2b), where [`takes_several`](Self::takes_several) says that he may.
-    fn forbidden(self: Box<Self>, _: &mut Table, _: &[Suit]) {}
 
     /// The Director has found a fact.
     fn found(self: Box<Self>, _: &mut Table, finding: &Finding) -> Result<(), Impossible> {
@@ -76,19 +83,11 @@ pub(crate) trait Matter: Any + Debug + Send + Sync + Alike {
         false
     }
 
-    /// The Director has come to the table.
-    fn director_comes(&mut self) {}
-
     /// What was done is taken in its most natural reading, because the players go on and no Director is there (9B, 10A).
     fn goes_on(&self, _: &mut Table, _by: Seat, _: &Action) {}
 
     /// A choice of declarer over a defender's lead: once it is made he may have another over the same lead (26, 50D2).
     fn is_over_a_lead(&self) -> bool {
-        false
-    }
-
-    /// Whether several suits may be forbidden at once (51B2b).
-    fn takes_several(&self) -> bool {
         false
     }
 }
@@ -143,7 +142,9 @@ impl Clone for Box<dyn Matter> {
 
 impl PartialEq for Pending {
     fn eq(&self, other: &Self) -> bool {
-        self.awaiting == other.awaiting && self.matter.equals(&*other.matter)
+        self.awaiting == other.awaiting
+            && self.director == other.director
+            && self.matter.equals(&*other.matter)
     }
 }
 

@@ -183,8 +183,13 @@ impl Table {
     /// Asks somebody; the board waits for the answer.
     pub(crate) fn ask(&mut self, by: Asked, law: Clause, question: Question, matter: impl Matter) {
         let awaiting = Awaiting { by, law, question };
-        let matter = Box::new(matter);
-        self.pending = Some(Box::new(Pending { awaiting, matter }));
+        self.pending = Some(Box::new(Pending::new(awaiting, matter)));
+    }
+
+    /// Whether the Director has come to the table since the question that is open was asked.
+    pub(crate) fn director_is_there(&self) -> bool {
+        let pending = self.pending.as_deref();
+        pending.is_some_and(|pending| pending.director)
     }
 
     /// The matter of the question that is open, if it is one of that kind.
@@ -305,8 +310,7 @@ impl Table {
     }
 
     /// Something has come out that one side may use and the other may not.
-    pub(crate) fn informs(&mut self, mut information: Information) {
-        information.after_the_calls = self.phase != Phase::Auction;
+    pub(crate) fn informs(&mut self, information: Information) {
         self.information.push(information);
     }
 

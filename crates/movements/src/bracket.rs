@@ -136,7 +136,7 @@ impl BracketFault {
             Self::TwoByes(of) => place(of, said!("knockout-two-byes", "two byes meet")),
             Self::LateBye(of) => place(
                 of,
-                said!("knockout-late-bye", "a bye after the first round"),
+                said!("knockout-late-bye", "there is a bye after the first round"),
             ),
             Self::ByeToLower(seed) => said!(
                 "knockout-bye-to-lower",

@@ -235,7 +235,7 @@ pub fn behind(
     if keep == 0 || boards == 0 {
         return Err(NotMade::Impossible(said!(
             "made-table-has-boards-round-least",
-            "table {table} has {boards} boards in round {round}; at least one must be played in time and one late",
+            "boards at table {table} in round {round}: {boards}; at least one must be played in time and one late",
             table,
             boards = found.boards.0.len(),
             round

@@ -358,7 +358,11 @@ impl Fault {
             ),
             Self::NeverPlays { who } => {
                 let who = Boards(who.clone()).to_string();
-                said!("fault-never-plays", "never plays: {who}", who)
+                said!(
+                    "fault-never-plays",
+                    "contestants who never play: {who}",
+                    who
+                )
             }
         }
     }

@@ -258,7 +258,7 @@ impl<'de> Visitor<'de> for BoardsVisitor {
             }
             boards.extend(first..=last);
             if boards.len() > MAX_BOARD as usize {
-                let many = said!("written-too-many-boards", "too many boards");
+                let many = said!("written-too-many-boards", "there are too many boards");
                 return Err(E::custom(remedied(&many, &form())));
             }
         }

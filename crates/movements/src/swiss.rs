@@ -260,13 +260,13 @@ impl Swiss {
                 (Some(_), None) => {
                     return wrong(said!(
                         "made-long-without-triangle",
-                        "long without a triangle"
+                        "`long` is given without a triangle"
                     ));
                 }
                 (Some(Part::Second), three) if long.is_none() || long != three => {
                     return wrong(said!(
                         "made-second-part-long-triangle-did",
-                        "the second half of a long triangle that did not begin in the previous round"
+                        "this is the second half of a long triangle that did not begin in the previous round"
                     ));
                 }
                 _ => {}

@@ -54,7 +54,7 @@ impl de::Error for Fault {
             ),
             said!(
                 "placed-allowed",
-                "allowed: {allowed}",
+                "use {allowed}",
                 allowed = wanted(expected)
             ),
         )
@@ -65,12 +65,12 @@ impl de::Error for Fault {
             0,
             said!(
                 "placed-unknown-key",
-                "unknown key {key}",
+                "the key {key} is unknown",
                 key = quoted(field)
             ),
             said!(
                 "placed-known-here",
-                "known here: {keys}",
+                "use one of {keys}",
                 keys = expected.join(", ")
             ),
         )
@@ -86,7 +86,7 @@ impl de::Error for Fault {
             ),
             said!(
                 "placed-allowed",
-                "allowed: {allowed}",
+                "use {allowed}",
                 allowed = expected.join(", ")
             ),
         )
@@ -95,7 +95,7 @@ impl de::Error for Fault {
     fn missing_field(field: &'static str) -> Self {
         Self::new(
             0,
-            said!("placed-no", "no {key}", key = field),
+            said!("placed-no", "{key} is missing", key = field),
             said!("placed-write", "write {key}: ...", key = field),
         )
     }
@@ -117,7 +117,7 @@ fn not_expected(unexpected: de::Unexpected, expected: &dyn de::Expected) -> Faul
         de::Unexpected::Map => Arg::Said(mapping()),
         de::Unexpected::Seq => Arg::Said(list()),
         de::Unexpected::Unit | de::Unexpected::Option => {
-            Arg::Said(said!("placed-nothing", "nothing"))
+            Arg::Said(said!("placed-nothing", "an empty value"))
         }
         de::Unexpected::Bool(value) => Arg::Text(value.to_string()),
         de::Unexpected::Unsigned(value) => Arg::Text(value.to_string()),
@@ -130,7 +130,7 @@ fn not_expected(unexpected: de::Unexpected, expected: &dyn de::Expected) -> Faul
         said!("placed-not-allowed", "{what} is not allowed", what),
         said!(
             "placed-allowed",
-            "allowed: {allowed}",
+            "use {allowed}",
             allowed = wanted(expected)
         ),
     )
@@ -355,7 +355,7 @@ impl<'de> VariantAccess<'de> for Unit {
     fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, _: T) -> Result<T::Value, Fault> {
         Err(Fault::new(
             0,
-            said!("placed-word-alone", "a word on its own"),
+            said!("placed-word-alone", "a word stands on its own"),
             said!("placed-write-what-follows", "write what follows it"),
         ))
     }
@@ -363,7 +363,7 @@ impl<'de> VariantAccess<'de> for Unit {
     fn tuple_variant<V: Visitor<'de>>(self, _: usize, _: V) -> Result<V::Value, Fault> {
         Err(Fault::new(
             0,
-            said!("placed-word-alone", "a word on its own"),
+            said!("placed-word-alone", "a word stands on its own"),
             said!("placed-write-what-follows", "write what follows it"),
         ))
     }
@@ -375,7 +375,7 @@ impl<'de> VariantAccess<'de> for Unit {
     ) -> Result<V::Value, Fault> {
         Err(Fault::new(
             0,
-            said!("placed-word-alone", "a word on its own"),
+            said!("placed-word-alone", "a word stands on its own"),
             said!("placed-write-what-follows", "write what follows it"),
         ))
     }
@@ -429,7 +429,7 @@ impl<'de> MapAccess<'de> for Pairs<'de, '_> {
         let Some((key, value)) = self.next.checked_sub(1).and_then(|i| self.pairs.get(i)) else {
             return Err(Fault::new(
                 0,
-                said!("placed-value-without-key", "a value without a key"),
+                said!("placed-value-without-key", "there is a value without a key"),
                 said!("placed-write-key", "write the key"),
             ));
         };

@@ -39,12 +39,16 @@ impl<'n, 'a> Fields<'n, 'a> {
             if !keys.iter().any(|name| key.is_key(name)) {
                 let remedy = said!(
                     "placed-known-here",
-                    "known here: {keys}",
+                    "use one of {keys}",
                     keys = keys.join(", ")
                 );
                 return Err(Fault::new(
                     key.line,
-                    said!("placed-unknown-key", "unknown key {key}", key = key.shown()),
+                    said!(
+                        "placed-unknown-key",
+                        "the key {key} is unknown",
+                        key = key.shown()
+                    ),
                     remedy,
                 ));
             }
@@ -69,7 +73,7 @@ impl<'n, 'a> Fields<'n, 'a> {
         self.get(key).ok_or_else(|| {
             Fault::new(
                 self.line,
-                said!("placed-no", "no {key}", key),
+                said!("placed-no", "{key} is missing", key),
                 said!("placed-write", "write {key}: ...", key),
             )
         })
@@ -143,7 +147,7 @@ pub fn wrong(node: &Node, allowed: impl ToArg) -> Fault {
             "{what} is not allowed",
             what = node.shown()
         ),
-        said!("placed-allowed", "allowed: {allowed}", allowed),
+        said!("placed-allowed", "use {allowed}", allowed),
     )
 }
 

@@ -30,7 +30,7 @@
 //! let fault = openroom_placed::from_text::<Round>("boards:\n- 1\n- two\n").unwrap_err();
 //! assert_eq!(
 //!     fault.to_string(),
-//!     "line 3: boards[1]: \"two\" is not allowed; remedy: allowed: a whole number that is not too large"
+//!     "line 3: boards[1]: \"two\" is not allowed; remedy: use a whole number that is not too large"
 //! );
 //! # Ok::<(), openroom_placed::Fault>(())
 //! ```

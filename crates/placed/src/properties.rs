@@ -181,31 +181,31 @@ fn limits() {
     };
     check(
         "[[[[1]]]]",
-        "line 1: nested more than 3 deep; remedy: write it flat",
+        "line 1: this is nested more than 3 levels deep; remedy: write it flat",
     );
     check(
         "a: [[\n  [b: 1]]]",
-        "line 2: nested more than 3 deep; remedy: write it flat",
+        "line 2: this is nested more than 3 levels deep; remedy: write it flat",
     );
     check(
         "a: &a [1, 2, 3, 4, 5]\nb: *a\nc: *a\n",
-        "line 3: the document holds more than 20 values; remedy: split it",
+        "line 3: the document holds more than 20 values; remedy: split the document",
     );
     check(
         "{\"a\": 1,\n\"b\": 1, \"c\": 1, \"d\": 1,\n \"e\": 1}",
-        "line 3: a mapping with more than 4 keys; remedy: write fewer",
+        "line 3: a mapping has more than 4 keys; remedy: write fewer keys",
     );
     check(
         "a: &a [*a]",
-        "line 1: an alias refers to something that contains it; remedy: write the value out",
+        "line 1: an alias refers to something that contains it; remedy: write the value in full",
     );
     check(
         "a: 1\n---\nb: 1\n",
-        "line 2: a second document; remedy: keep one in a file",
+        "line 2: there is a second document; remedy: keep one document per file",
     );
     check(
         "{a: 1}: 2\n",
-        "line 1: a mapping used as a key; remedy: a key is a word",
+        "line 1: a mapping is used as a key; remedy: use a word as the key",
     );
 }
 
@@ -223,7 +223,7 @@ fn an_alias_is_refused_where_it_has_no_place() {
     let fault = read("a: &a 1\nb: *a\n", Limits::FLAT).unwrap_err();
     assert_eq!(
         fault.to_string(),
-        "line 2: an alias is not allowed; remedy: write the value in full; aliases are not allowed"
+        "line 2: an alias is not allowed; remedy: write the value in full"
     );
 }
 

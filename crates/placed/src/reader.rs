@@ -185,8 +185,8 @@ impl<'a> Reader<'a> {
             (Token::Finished, _) => Ok(()),
             (_, line) => Err(Fault::new(
                 line,
-                said!("placed-second-document", "a second document"),
-                said!("placed-keep-one-document", "keep one in a file"),
+                said!("placed-second-document", "there is a second document"),
+                said!("placed-keep-one-document", "keep one document per file"),
             )),
         }
     }
@@ -222,10 +222,7 @@ impl<'a> Reader<'a> {
             return Err(Fault::new(
                 line,
                 said!("placed-alias", "an alias is not allowed"),
-                said!(
-                    "placed-write-value-out",
-                    "write the value in full; aliases are not allowed"
-                ),
+                said!("placed-write-value-out", "write the value in full"),
             ));
         }
         let Some(node) = self.anchors.get(&anchor).cloned() else {
@@ -235,7 +232,7 @@ impl<'a> Reader<'a> {
                     "placed-alias-of-what-contains-it",
                     "an alias refers to something that contains it"
                 ),
-                said!("placed-write-value-out-too", "write the value out"),
+                said!("placed-write-value-out-too", "write the value in full"),
             ));
         };
         self.count(node.size(), line)?;
@@ -253,7 +250,7 @@ impl<'a> Reader<'a> {
                     "the document holds more than {most} values",
                     most
                 ),
-                said!("placed-part-the-document", "split it"),
+                said!("placed-part-the-document", "split the document"),
             )),
             false => Ok(()),
         }
@@ -289,8 +286,8 @@ fn check_key(key: &Node, before: &[(Node, Node)], most: usize) -> Result<(), Fau
     let Some(name) = key.text() else {
         return Err(Fault::new(
             key.line,
-            said!("placed-as-key", "{key} used as a key", key = key.shown()),
-            said!("placed-key-is-word", "a key is a word"),
+            said!("placed-as-key", "{key} is used as a key", key = key.shown()),
+            said!("placed-key-is-word", "use a word as the key"),
         ));
     };
     if before.len() >= most {
@@ -298,10 +295,10 @@ fn check_key(key: &Node, before: &[(Node, Node)], most: usize) -> Result<(), Fau
             key.line,
             said!(
                 "placed-too-many-keys",
-                "a mapping with more than {most} keys",
+                "a mapping has more than {most} keys",
                 most
             ),
-            said!("placed-write-fewer-keys", "write fewer"),
+            said!("placed-write-fewer-keys", "write fewer keys"),
         ));
     }
     match before.len() < FEW && before.iter().any(|(other, _)| other.is_key(name)) {
@@ -338,7 +335,7 @@ fn too_deep(most: usize, line: u32) -> Fault {
         line,
         said!(
             "placed-nested-too-deep",
-            "nested more than {most} deep",
+            "this is nested more than {most} levels deep",
             most
         ),
         said!("placed-write-it-flat", "write it flat"),
@@ -349,7 +346,7 @@ fn no_value(line: u32) -> Fault {
     Fault::new(
         line,
         said!("placed-no-value-here", "a value is missing here"),
-        said!("placed-write-one", "write one"),
+        said!("placed-write-one", "write a value"),
     )
 }
 
@@ -414,7 +411,7 @@ pub fn each_item<E: From<Fault>>(
         }
         let problem = said!(
             "placed-where-list-should-be",
-            "{what} found where a list was expected",
+            "{what} was found where a list was expected",
             what = node.shown()
         );
         let remedy = said!(

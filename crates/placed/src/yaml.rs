@@ -30,7 +30,7 @@ impl<'a> Tokens<'a> {
                         line_of(place.line()),
                         said!(
                             "placed-not-yaml",
-                            "not YAML at column {col}: {error}",
+                            "this is not valid YAML at column {col}: {error}",
                             col = place.col() + 1,
                             error = reason(error.info())
                         ),
@@ -44,10 +44,7 @@ impl<'a> Tokens<'a> {
                     return Err(Fault::new(
                         0,
                         said!("placed-ends-too-early", "the text ends too early"),
-                        said!(
-                            "placed-write-to-the-end",
-                            "the text breaks off; complete it"
-                        ),
+                        said!("placed-write-to-the-end", "complete the text"),
                     ));
                 }
             };
@@ -96,12 +93,12 @@ fn reason(info: &str) -> Said {
     } else if speaks_of(&["key", "mapping value", "':'", "colon"]) {
         said!(
             "yaml-colon",
-            "a colon is missing or in the wrong place; a text with a colon goes in quotes"
+            "a colon is missing or in the wrong place; text with a colon must be in quotes"
         )
     } else if speaks_of(&["anchor", "alias", "tag", "directive"]) {
         said!(
             "yaml-sign",
-            "a text that begins with one of & * ! % goes in quotes"
+            "text that begins with one of & * ! % must be in quotes"
         )
     } else {
         said!("yaml-other", "this is not allowed here")

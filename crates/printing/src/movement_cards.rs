@@ -149,7 +149,11 @@ fn boards_text(boards: &Boards, shares: &[u32], words: &Words) -> String {
         return boards;
     }
     let tables: Vec<String> = shares.iter().map(u32::to_string).collect();
-    let shared = words.tell(Message::PrintShared, [("tables", tables.join(", ").into())]);
+    let args = [
+        ("count", shares.len().into()),
+        ("tables", tables.join(", ").into()),
+    ];
+    let shared = words.tell(Message::PrintShared, args);
     format!("{boards} ({shared})")
 }
 

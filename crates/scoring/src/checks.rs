@@ -81,7 +81,7 @@ fn method(event: &Event) -> Option<EventError> {
     );
     let remedy = said!(
         "scored-pairs-individual-matchpoints-cross",
-        "pairs and individual: matchpoints, cross-imps, butler, total; teams: imps, total, point-a-board, hybrid"
+        "for pairs and individual use matchpoints, cross-imps, butler or total; for teams use imps, total, point-a-board or hybrid"
     );
     Some(EventError::new(0, problem, remedy).within("scoring.method"))
 }
@@ -123,7 +123,7 @@ fn figures(settings: &Settings) -> Option<(&'static str, (Said, Said))> {
         let problem = said!("placed-not-allowed", "{what} is not allowed", what = win);
         (
             problem,
-            said!("placed-allowed", "allowed: {allowed}", allowed = "1, 2"),
+            said!("placed-allowed", "use {allowed}", allowed = "1, 2"),
         )
     });
     above
@@ -152,13 +152,13 @@ fn scales(event: &Event) -> Option<EventError> {
 pub(crate) fn scale_is_wrong(scale: &TableScale) -> Option<(Said, Said)> {
     if scale.columns.is_empty() {
         let remedy = said!("scored-write-least-one", "write at least one");
-        return Some((said!("scored-no-columns", "no columns"), remedy));
+        return Some((said!("scored-no-columns", "there are no columns"), remedy));
     }
     let mut pairs = scale.columns.windows(2);
     if let Some(pair) = pairs.find(|pair| pair[0].max >= pair[1].min) {
         let problem = said!(
             "scored-two-columns-hold-boards",
-            "two columns cover {min} boards",
+            "two columns cover the same number of boards, {min}",
             min = pair[1].min
         );
         let remedy = said!(
@@ -185,7 +185,7 @@ pub(crate) fn column_is_wrong(column: &crate::victory_points::Column) -> Option<
     if column.rows.is_empty() || !rising {
         let remedy = said!(
             "scored-drawn-row-first-then",
-            "the row for a tie first, then margins and victory points in ascending order"
+            "write the row for a tie first, then margins and victory points in ascending order"
         );
         return Some((
             said!(

@@ -15,7 +15,7 @@
 //! assert_eq!(event.results.len(), 2);
 //!
 //! let errors = event_file::read("results: [{board: 1, ns: 1, ew: 2, scare: 50}]").unwrap_err();
-//! assert!(errors.to_string().starts_with("line 1: results[0]: unknown key \"scare\""));
+//! assert!(errors.to_string().starts_with("line 1: results[0]: the key \"scare\" is unknown"));
 //! # Ok::<(), openroom_scoring::event_file::EventErrors>(())
 //! ```
 
@@ -102,7 +102,7 @@ fn open(reader: &mut Reader) -> Result<(), EventError> {
         Some(start) if start.is_map() => Ok(()),
         Some(start) => Err(EventError::new(
             start.line,
-            said!("scored-not-event", "not an event"),
+            said!("scored-not-event", "this is not an event"),
             said!(
                 "scored-write-mapping-event-scoring",
                 "write a mapping: event, scoring, results ..."
@@ -134,10 +134,14 @@ fn twice(key: &Node) -> EventError {
 fn unknown(key: &Node) -> EventError {
     EventError::new(
         key.line,
-        said!("placed-unknown-key", "unknown key {key}", key = key.shown()),
+        said!(
+            "placed-unknown-key",
+            "the key {key} is unknown",
+            key = key.shown()
+        ),
         said!(
             "placed-known-here",
-            "known here: {keys}",
+            "use one of {keys}",
             keys = sections::KEYS.join(", ")
         ),
     )

@@ -200,7 +200,7 @@ fn expected(event: &Event, groups: &[Group]) -> Result<Vec<u32>, EventErrors> {
             if count > expected {
                 let problem = said!(
                     "scored-results-where-expected",
-                    "{count} results, but {expected} expected",
+                    "there are {count} results, but only {expected} expected",
                     count,
                     expected
                 );

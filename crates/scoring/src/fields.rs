@@ -38,12 +38,12 @@ pub fn positive(node: &Node) -> Result<u32, EventError> {
         0 => Err(EventError::new(
             node.line,
             said!("scored-0-not-allowed", "0 is not allowed"),
-            said!("scored-least-1", "at least 1"),
+            said!("scored-least-1", "write 1 or more"),
         )),
         number if number > 10_000 => Err(EventError::new(
             node.line,
-            said!("scored-too-large", "too large"),
-            said!("scored-most-10000", "at most 10000"),
+            said!("scored-too-large", "the number is too large"),
+            said!("scored-most-10000", "write 10000 or less"),
         )),
         number => Ok(number),
     }

@@ -87,7 +87,7 @@ fn row(node: &Node) -> Result<Row, EventError> {
     let [winner, loser, from] = items(node)? else {
         return Err(EventError::new(
             node.line,
-            said!("scored-not-row", "not a row"),
+            said!("scored-not-row", "this is not a row"),
             said!(
                 "scored-write-winner-loser-least",
                 "write [winner, loser, least margin]: [11, 9, 1]"
@@ -102,7 +102,7 @@ fn row(node: &Node) -> Result<Row, EventError> {
     if row.winner < row.loser {
         let remedy = said!(
             "scored-winners-victory-points-come",
-            "the winner's victory points must come first"
+            "the winner’s victory points must come first"
         );
         return Err(EventError::new(
             node.line,

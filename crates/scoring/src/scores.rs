@@ -59,11 +59,11 @@ impl Warning {
             ),
             Self::OtherTableCancelled { .. } => said!(
                 "warned-other-table-cancelled",
-                "the other table's result is cancelled (86D of 2007, 86B1 of 2017)"
+                "the other table’s result is cancelled (86D of 2007, 86B1 of 2017)"
             ),
             Self::ExtraBoards { boards, .. } => said!(
                 "warned-extra-boards",
-                "a knockout match is tied: {boards} extra boards must be played (White Book 143.2)",
+                "a knockout match is tied; extra boards to play: {boards} (White Book 143.2)",
                 boards
             ),
         }

@@ -86,7 +86,7 @@ impl NoColumn {
     pub fn said(&self) -> Said {
         said!(
             "scored-scale-has-no-column",
-            "the scale {scale} has no column for {boards} boards; it has {has}",
+            "the scale {scale} has no column for this number of boards, {boards}; it has {has}",
             scale = self.scale,
             boards = self.boards,
             has = self.has

@@ -141,7 +141,7 @@ fn in_matches(event: &Event, scores: &Scores, gone: &Withdrawal) -> Result<Award
     let Some(vp) = &event.scoring.vp else {
         return Err(EventError::new(
             gone.line,
-            said!("scored-no-scale", "no scale"),
+            said!("scored-no-scale", "there is no scale"),
             said!("scored-set-scoring-vp", "set scoring.vp"),
         ));
     };

@@ -29,7 +29,7 @@ fn backwards(part: &str) -> Said {
 }
 
 fn too_many() -> Said {
-    said!("written-too-many-boards", "too many boards")
+    said!("written-too-many-boards", "there are too many boards")
 }
 
 /// Reads `1-4, 7`.

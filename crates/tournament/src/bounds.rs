@@ -97,7 +97,7 @@ fn told(key: &str, text: &str) -> Option<Said> {
 fn signs(key: &str) -> Said {
     said!(
         "text-unseen-signs",
-        "{key}: there is a character in it that cannot be seen; write it again by hand",
+        "{key}: this contains an invisible character; type it again",
         key
     )
 }

@@ -12,7 +12,7 @@
 //! assert_eq!(log::read(&log::write(&entries)).unwrap(), entries);
 //!
 //! let error = log::read("- {at: 2026-05-14T18:00:00Z, by: organiser, created: {nam: x}}").unwrap_err();
-//! assert!(error.to_string().starts_with("entry 1: line 1: created: unknown key \"nam\""));
+//! assert!(error.to_string().starts_with("entry 1: line 1: created: the key \"nam\" is unknown"));
 //! ```
 
 use openroom_said::{Arg, Said, fault, remedied, said};
@@ -155,8 +155,11 @@ pub fn read_entry(text: &str) -> Result<Entry, LogError> {
             line: 0,
             place: String::new(),
             problem: Box::new(match entry {
-                None => said!("written-no-entry-too", "not an entry"),
-                Some(_) => said!("written-more-than-one-entry", "more than one entry"),
+                None => said!("written-no-entry-too", "this is not an entry"),
+                Some(_) => said!(
+                    "written-more-than-one-entry",
+                    "there is more than one entry"
+                ),
             }),
             remedy: Box::new(said!(
                 "written-give-one-entry-by",
@@ -252,7 +255,7 @@ fn entry(node: &Node) -> Result<Entry, Fault> {
         find(name).ok_or_else(|| {
             Fault::new(
                 node.line,
-                said!("placed-no", "no {key}", key = name),
+                said!("placed-no", "{key} is missing", key = name),
                 said!("placed-write", "write {key}: ...", key = name),
             )
         })
@@ -275,7 +278,7 @@ fn entry(node: &Node) -> Result<Entry, Fault> {
         (Some((first, _)), Some((second, _))) => {
             let problem = said!(
                 "written-one-entry",
-                "{first} and {second} in the same entry",
+                "{first} and {second} are in the same entry",
                 first = first.shown(),
                 second = second.shown()
             );

@@ -152,7 +152,7 @@ impl State {
         if asked.is_after(act.at) {
             return Err(Refused::plain(said!(
                 "requested-after-entry",
-                "`requested` is after the entry"
+                "`requested` is later than the entry"
             )));
         }
         match earliest.filter(|earliest| earliest.is_after(asked)) {
@@ -210,7 +210,7 @@ impl State {
                 law!("92B"),
                 said!(
                     "rulings-until",
-                    "the time for asking for a ruling ended at {end}; it is now {asked}",
+                    "the time for asking for a ruling ended at {end}; the request came at {asked}",
                     end,
                     asked
                 ),
@@ -219,7 +219,7 @@ impl State {
                 law!("92B"),
                 said!(
                     "appeals-until",
-                    "the time for appeals ended at {end}; it is now {asked}",
+                    "the time for appeals ended at {end}; the request came at {asked}",
                     end,
                     asked
                 ),
@@ -228,7 +228,7 @@ impl State {
                 law!("79C1"),
                 said!(
                     "scores-corrected-until",
-                    "the time for correcting scores ended at {end}; it is now {asked}",
+                    "the time for correcting scores ended at {end}; the request came at {asked}",
                     end,
                     asked
                 ),
@@ -237,7 +237,7 @@ impl State {
                 law!("79C2"),
                 said!(
                     "errors-corrected-until",
-                    "the time for correcting errors ended at {end}; it is now {asked}",
+                    "the time for correcting errors ended at {end}; the request came at {asked}",
                     end,
                     asked
                 ),
@@ -256,7 +256,7 @@ impl State {
             act,
             made.requested,
             Some(given),
-            said!("was-ruled", "it was ruled"),
+            said!("was-ruled", "the ruling or penalty was given"),
         )?;
         let end = self.appeal_until(made.ruling, made.penalty);
         match end.filter(|&(_, end)| asked.is_after(end)) {
@@ -265,7 +265,7 @@ impl State {
                 self.edition(),
                 said!(
                     "this-can-be-appealed",
-                    "the time to appeal against this ended at {end}; it is now {asked}",
+                    "the time to appeal against this ended at {end}; the request came at {asked}",
                     end,
                     asked
                 ),

@@ -194,7 +194,7 @@ impl Regulations {
             if !known.contains(&key.as_str()) {
                 return Err(said!(
                     "unknown-setting",
-                    "unknown setting {key}; known: {known}",
+                    "the setting {key} is unknown; the settings are {known}",
                     key = quoted(key),
                     known = known.join(", ")
                 ));
@@ -281,7 +281,12 @@ impl Regulations {
             })
         };
         let wrong = |key: &str, allowed: &str| {
-            said!("setting-allowed", "{key}: allowed: {allowed}", key, allowed)
+            said!(
+                "setting-allowed",
+                "{key} must be one of {allowed}",
+                key,
+                allowed
+            )
         };
         match text("periods") {
             None => {}
@@ -330,7 +335,7 @@ impl Regulations {
             Some("") => {
                 return Err(said!(
                     "setting-deposit",
-                    "deposit: allowed: an amount such as 30 GBP, none"
+                    "deposit must be an amount such as 30 GBP, or none"
                 ));
             }
             Some(amount) => conduct.deposit = Some(amount.to_owned()),

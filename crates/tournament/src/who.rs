@@ -108,7 +108,7 @@ impl NoRole {
     pub(crate) fn said(&self) -> Said {
         said!(
             "written-roles",
-            "allowed: organiser, director-in-charge, director, scorer, committee, contestant 7, captain 7; a name may follow"
+            "use organiser, director-in-charge, director, scorer, committee, contestant 7 or captain 7; a name may follow"
         )
     }
 }

@@ -52,14 +52,14 @@ fn parts(parts: &[Part], vul: AbsoluteVulnerability, words: &Words) -> String {
         let score = points(part.result.score(vul), words);
         let result = match part.result {
             AssignedResult::Score(_) => score,
-            named => format!("{named} ({score})"),
+            named => format!("{} ({score})", notation::assigned(named, words)),
         };
         if whole {
             return result;
         }
         let percent = part.weight.clone() * Exact::int(100);
         let args = [
-            ("percent", percent.decimal(1).into()),
+            ("percent", words.decimal(&percent.decimal(1)).into()),
             ("result", result.into()),
         ];
         words.tell(Message::AdjustedShare, args)
@@ -87,7 +87,7 @@ fn awarded(award: &Award, words: &Words) -> String {
         Award::Minus => words.say(Message::AwardMinus),
         Award::Complement => words.say(Message::AwardComplement),
         Award::Percent(percent) => {
-            let args = [("percent", percent.decimal(2).into())];
+            let args = [("percent", words.decimal(&percent.decimal(2)).into())];
             words.tell(Message::AwardPercent, args)
         }
     }

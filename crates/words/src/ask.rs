@@ -80,11 +80,27 @@ fn asked(by: &Asked, law: Clause, text: String, answers: Vec<Answer>, words: &Wo
     };
     Question {
         by: actors,
-        who: outcome::who(by, words),
+        who: who(by, words),
         law,
         rule: clause_summary(law, words.language),
         text,
         answers,
+    }
+}
+
+/// Whether two or more are asked, and each of them must agree.
+pub(crate) fn must_all_agree(asked: &Asked) -> bool {
+    matches!(asked, Asked::All(seats) if seats.len() > 1)
+}
+
+/// Who is asked: one, either, or all of several.
+pub(crate) fn who(asked: &Asked, words: &Words) -> String {
+    match asked {
+        Asked::All(seats) => {
+            let seats: Vec<String> = seats.iter().map(|&s| notation::seat(s, words)).collect();
+            words.all_of(&seats)
+        }
+        _ => outcome::who(asked, words),
     }
 }
 
@@ -113,7 +129,12 @@ fn offered(table: &Table, law: Clause, words: &Words) -> Vec<Answer> {
         }
     };
     // A pass that would end the auction is told apart.
-    let last_pass = |one: &&Consequence| matches!(one.offered, Offered::Way(_, Some(Call::Pass)));
+    let last_pass = |one: &&Consequence| {
+        matches!(
+            one.offered,
+            Offered::LastPass | Offered::Way(_, Some(Call::Pass))
+        )
+    };
     let passes = told.iter().filter(last_pass).map(|one| Answer {
         text: text(
             &one.offered,
@@ -123,7 +144,11 @@ fn offered(table: &Table, law: Clause, words: &Words) -> Vec<Answer> {
             table.edition(),
             words,
         ),
-        law: one.laws.first().copied(),
+        law: one
+            .laws
+            .first()
+            .copied()
+            .filter(|_| one.offered != Offered::LastPass),
         following: Some(consequences::following(one, table.edition(), words)),
         said: one.said.clone(),
     });
@@ -156,11 +181,8 @@ pub(crate) fn text(
         Offered::Choice(choice) => {
             law.map_or_else(|| choice.to_string(), |law| option(*choice, law, words))
         }
-        Offered::Forbids(suits) => {
-            let names = deeds::suits(suits.iter().copied());
-            words.tell(Message::OptionForbids, [("suit", names.into())])
-        }
         Offered::Way(way, call) => of_way(*way, *call, edition, words),
+        Offered::LastPass => words.say(Message::AnswerLastPassCompared),
         Offered::Found(finding) => words.say(of_finding(finding)),
         Offered::Finds(fact) => words.say(needed(*fact)),
         Offered::Calls => match said {
@@ -216,12 +238,8 @@ fn of_way(way: Way, call: Option<Call>, edition: Edition, words: &Words) -> Stri
         words.tell(message, [("call", call.into())])
     };
     // A pass that is told apart ends the auction.
-    match (way, call) {
-        (Way::Comparable, Some(Call::Pass)) => return words.say(Message::AnswerLastPassComparable),
-        (Way::PartnerSilent | Way::PartnerPassesOnce, Some(Call::Pass)) => {
-            return words.say(Message::AnswerLastPass);
-        }
-        _ => {}
+    if let (Way::PartnerSilent | Way::PartnerPassesOnce, Some(Call::Pass)) = (way, call) {
+        return words.say(Message::AnswerLastPass);
     }
     match (way, edition) {
         (Way::Lowest, _) => named(Message::AnswerLowest),
@@ -293,6 +311,9 @@ fn reviewed(table: &Table, words: &Words) -> Option<Question> {
 fn awaited(table: &Table, awaiting: &Awaiting, words: &Words) -> Question {
     let text = match &awaiting.question {
         awaiting::Question::Fact(fact) => of_director(*fact, table.edition(), words),
+        awaiting::Question::Options(_) if must_all_agree(&awaiting.by) => {
+            words.say(Message::AskConsent)
+        }
         awaiting::Question::Options(_) => words.say(Message::AskChoice),
     };
     let answers = offered(table, awaiting.law, words);

@@ -2,12 +2,17 @@
 
 use openroom_cases::facts::{Agreement, Kind, Source};
 use openroom_cases::poll::{Standing, Tally};
+use openroom_cases::questions::Takes;
 use openroom_cases::{Beside, Case, Ending, Fact, Question, Road, Settled, Verdict};
 use openroom_laws::Edition;
+use openroom_laws::entry::Spoken;
+use openroom_laws::notation::parse_card;
 use openroom_scoring::adjusted_score::{Form, Part, SideScore};
 use openroom_scoring::event::Award;
 use openroom_scoring::{AdjustedScore, Exact};
 
+use crate::deeds;
+use crate::explain::plain;
 use crate::show::notation;
 use crate::words::{FluentValue, Message, Words};
 
@@ -104,9 +109,98 @@ impl Words {
         })
     }
 
+    /// What to bear in mind with a question, where there is something.
+    #[must_use]
+    pub fn case_hint(&self, question: Question) -> Option<String> {
+        match question {
+            Question::Misexplained => Some(self.say(Message::CaseHintMisexplained)),
+            Question::Penalty => Some(self.say(Message::CaseHintPenalty)),
+            _ => None,
+        }
+    }
+
+    /// An answer as the written ruling states it: a sentence where it is yes or no, else what was chosen.
+    fn case_finding(&self, question: Question, edition: Edition, answer: &str) -> String {
+        use Message as M;
+        use Question as Q;
+        let [yes, no] = match question {
+            Q::GoodReason => [M::CaseFindingGoodReasonYes, M::CaseFindingGoodReasonNo],
+            Q::Forfeited => [M::CaseFindingForfeitedYes, M::CaseFindingForfeitedNo],
+            Q::Happened => [M::CaseFindingHappenedYes, M::CaseFindingHappenedNo],
+            Q::Conveyed => [M::CaseFindingConveyedYes, M::CaseFindingConveyedNo],
+            Q::Alternatives => [M::CaseFindingAlternativesYes, M::CaseFindingAlternativesNo],
+            Q::Suggested => [M::CaseFindingSuggestedYes, M::CaseFindingSuggestedNo],
+            Q::Interferes => [M::CaseFindingInterferesYes, M::CaseFindingInterferesNo],
+            Q::Affected => [M::CaseFindingAffectedYes, M::CaseFindingAffectedNo],
+            Q::Misexplained => [M::CaseFindingMisexplainedYes, M::CaseFindingMisexplainedNo],
+            Q::Changeable => [M::CaseFindingChangeableYes, M::CaseFindingChangeableNo],
+            Q::WouldDiffer => [M::CaseFindingWouldDifferYes, M::CaseFindingWouldDifferNo],
+            Q::NeedsBoth => [M::CaseFindingNeedsBothYes, M::CaseFindingNeedsBothNo],
+            Q::SecondTrack => [M::CaseFindingSecondTrackYes, M::CaseFindingSecondTrackNo],
+            Q::Misled => [M::CaseFindingMisledYes, M::CaseFindingMisledNo],
+            Q::BridgeReason => [M::CaseFindingBridgeReasonYes, M::CaseFindingBridgeReasonNo],
+            Q::CouldHaveKnown => [
+                M::CaseFindingCouldHaveKnownYes,
+                M::CaseFindingCouldHaveKnownNo,
+            ],
+            Q::OnlySeverity => [M::CaseFindingOnlySeverityYes, M::CaseFindingOnlySeverityNo],
+            Q::Assisted => [M::CaseFindingAssistedYes, M::CaseFindingAssistedNo],
+            Q::Illegal => [M::CaseFindingIllegalYes, M::CaseFindingIllegalNo],
+            Q::Knowing => [M::CaseFindingKnowingYes, M::CaseFindingKnowingNo],
+            Q::Clear => [M::CaseFindingClearYes, M::CaseFindingClearNo],
+            Q::Damage => [M::CaseFindingDamageYes, M::CaseFindingDamageNo],
+            Q::SelfInflicted => match edition {
+                Edition::E2007 => [
+                    M::CaseFindingSelfInflicted2007Yes,
+                    M::CaseFindingSelfInflicted2007No,
+                ],
+                Edition::E2017 => [
+                    M::CaseFindingSelfInflicted2017Yes,
+                    M::CaseFindingSelfInflicted2017No,
+                ],
+            },
+            _ => return self.case_chosen(question, answer),
+        };
+        self.say(if answer == "yes" { yes } else { no })
+    }
+
+    /// The answer to a question that is more than yes or no.
+    fn case_chosen(&self, question: Question, answer: &str) -> String {
+        use Message as M;
+        use Question as Q;
+        let chosen = self.case_answer(question, answer);
+        let fault = |side| [("side", self.say(side).into())];
+        let (message, side) = match question {
+            Q::Remedy => (M::CaseFindingRemedy, None),
+            Q::Departure => (M::CaseFindingDeparture, None),
+            Q::Fielded => (M::CaseFindingFielded, None),
+            Q::Penalty => (M::CaseFindingPenalty, None),
+            Q::FaultNs => (M::CaseFindingFault, Some(fault(M::NorthSouth))),
+            Q::FaultEw => (M::CaseFindingFault, Some(fault(M::EastWest))),
+            Q::Percent => {
+                let percent = self.decimal(answer);
+                return self.tell(M::CaseFindingPercent, [("percent", percent.into())]);
+            }
+            _ => return chosen,
+        };
+        match side {
+            Some([side]) => self.tell(message, [side, ("answer", chosen.into())]),
+            None => self.tell(message, [("answer", chosen.into())]),
+        }
+    }
+
+    /// The word that a case takes for an answer, with what it means where that is not the same.
+    fn case_word(&self, question: Question, word: &str) -> String {
+        let meant = self.case_answer(question, word);
+        match meant == word.replace('-', " ") {
+            true => word.to_owned(),
+            false => format!("{word} ({meant})"),
+        }
+    }
+
     /// A word that answers a question, as people say it; a number stays as it is.
     #[must_use]
-    pub fn case_answer(&self, answer: &str) -> String {
+    pub fn case_answer(&self, question: Question, answer: &str) -> String {
         use Message as M;
         self.say(match answer {
             "yes" => M::CaseAnswerYes,
@@ -122,7 +216,8 @@ impl Words {
             "redeal" => M::CaseAnswerRedeal,
             "play-on" => M::CaseAnswerPlayOn,
             "score" => M::CaseAnswerScore,
-            "none" => M::CaseAnswerNone,
+            "none" if question.takes() == Takes::Fault => M::CaseAnswerNoFault,
+            "none" => M::CaseAnswerNoPenalty,
             "partly" => M::CaseAnswerPartly,
             "directly" => M::CaseAnswerDirectly,
             "warning" => M::CaseAnswerWarning,
@@ -187,11 +282,15 @@ impl Words {
 
     fn parts(&self, parts: &[Part]) -> String {
         let part = |part: &Part| {
+            let result = notation::assigned(part.result, self);
             let percent = part.weight.clone() * Exact::int(100);
             match (parts.len(), percent.to_i64()) {
-                (1, _) => part.result.to_string(),
-                (_, Some(percent)) => format!("{percent}% {}", part.result),
-                (_, None) => format!("{} {}", part.weight, part.result),
+                (1, _) => result,
+                (_, Some(percent)) => self.tell(
+                    Message::AdjustedShare,
+                    [("percent", percent.into()), ("result", result.into())],
+                ),
+                (_, None) => format!("{} {result}", part.weight),
             }
         };
         parts.iter().map(part).collect::<Vec<_>>().join(", ")
@@ -224,14 +323,25 @@ impl Words {
     /// The clauses and the paragraphs of a question.
     #[must_use]
     pub fn case_ground(&self, question: Question, kind: Kind, edition: Edition) -> String {
+        let laws = question.clauses(kind, edition);
         self.tell(
             Message::CaseLawOf,
             [
-                ("laws", question.clauses(kind, edition).join(", ").into()),
+                ("count", laws.len().into()),
+                ("laws", laws.join(", ").into()),
                 ("edition", edition.to_string().into()),
                 ("paragraphs", question.white_book(kind).join(", ").into()),
             ],
         )
+    }
+
+    /// A call or a card as people of the language write it; anything else as it was told.
+    fn action(&self, text: &str) -> String {
+        match (Spoken::parse(text), parse_card(text)) {
+            (Some(spoken), _) => deeds::spoken(spoken, self),
+            (None, Some(card)) => plain(&notation::card(card, self).text),
+            (None, None) => text.to_owned(),
+        }
     }
 
     /// A fact as it was told.
@@ -253,7 +363,7 @@ impl Words {
                     Source::Withdrawn => M::CaseSourceWithdrawn,
                     Source::Elsewhere => M::CaseSourceElsewhere,
                 })];
-                parts.extend(passed.at.clone());
+                parts.extend(passed.at.as_deref().map(|at| self.action(at)));
                 parts.extend(passed.seconds.map(|seconds| format!("{seconds} s")));
                 parts.extend(passed.words.clone());
                 match passed.agreed {
@@ -267,7 +377,7 @@ impl Words {
                 M::CaseFactExplained,
                 [
                     ("seat", seat(one.by).into()),
-                    ("call", one.call.as_str().into()),
+                    ("call", self.action(&one.call).into()),
                     ("said", text(&one.said).into()),
                     ("agreement", text(&one.agreement).into()),
                 ],
@@ -276,14 +386,14 @@ impl Words {
                 M::CaseFactChosen,
                 [
                     ("seat", seat(one.by).into()),
-                    ("action", one.action.as_str().into()),
+                    ("action", self.action(&one.action).into()),
                 ],
             ),
             Fact::Departed(one) => self.tell(
                 M::CaseFactDeparted,
                 [
                     ("seat", seat(one.by).into()),
-                    ("call", one.call.as_str().into()),
+                    ("call", self.action(&one.call).into()),
                     ("agreement", text(&one.agreement).into()),
                 ],
             ),
@@ -321,7 +431,7 @@ impl Words {
             self.tell(
                 Message::CasePollAction,
                 [
-                    ("action", action.action.as_str().into()),
+                    ("action", self.action(&action.action).into()),
                     ("chosen", action.chosen.into()),
                     ("asked", tally.asked.into()),
                     ("considered", action.considered.into()),
@@ -336,27 +446,32 @@ impl Words {
     #[must_use]
     pub fn case_next(&self, case: &Case, question: Question) -> String {
         let takes = question.takes().words();
-        let answers: Vec<String> = takes.iter().map(|word| self.case_answer(word)).collect();
-        let mut lines = vec![
-            format!(
-                "{} {}",
-                self.say(Message::CaseNext),
-                self.case_question(question, case.edition)
-            ),
-            self.case_ground(question, case.opened.kind, case.edition),
-        ];
+        let answers = takes.iter().map(|word| self.case_word(question, word));
+        let answers: Vec<String> = answers.collect();
+        let mut lines = vec![format!(
+            "{} {}",
+            self.say(Message::CaseNext),
+            self.case_question(question, case.edition)
+        )];
+        lines.extend(self.case_hint(question));
+        lines.push(self.case_ground(question, case.opened.kind, case.edition));
         if !answers.is_empty() {
             let answers = answers.join(", ");
             lines.push(self.tell(Message::CaseAnswers, [("answers", answers.into())]));
         }
-        if question.takes() == openroom_cases::questions::Takes::Outcomes {
-            lines.push(self.say(Message::CaseGiveOutcomes));
+        if question.takes() == Takes::Outcomes {
+            let word = question.word();
+            let act = format!("- {word}: {{outcomes: [60% 4S N =, 40% 4S N -1]}}");
+            lines.push(self.tell(Message::CaseGiveOutcomes, [("act", act.into())]));
         }
         if question == Question::Happened {
             lines.push(self.say(Message::CaseDoNotLook));
+            if !case.is_played() {
+                lines.push(self.say(Message::CaseLetPlayGoOn));
+            }
         }
         if let Some(answer) = case.suggested_answer(question) {
-            let answer = self.case_answer(answer);
+            let answer = self.case_word(question, answer);
             lines.push(self.tell(Message::CaseSuggests, [("answer", answer.into())]));
         }
         lines.join("\n")
@@ -387,13 +502,17 @@ impl Words {
         decision.extend(road.beside.iter().map(|one| self.case_beside(*one)));
         part(Message::CaseDraftDecision, decision);
         out.push(String::new());
-        out.push(self.tell(
-            Message::CaseDraftLaws,
-            [
-                ("laws", road.laws(case).join(", ").into()),
-                ("edition", case.edition.to_string().into()),
-            ],
-        ));
+        let laws = road.laws(case);
+        if !laws.is_empty() {
+            out.push(self.tell(
+                Message::CaseDraftLaws,
+                [
+                    ("count", laws.len().into()),
+                    ("laws", laws.join(", ").into()),
+                    ("edition", case.edition.to_string().into()),
+                ],
+            ));
+        }
         let names: Vec<&str> = case.consulted.iter().map(|one| one.who.as_str()).collect();
         out.push(match names.is_empty() {
             true => self.say(Message::CaseDraftNotConsulted),
@@ -407,18 +526,20 @@ impl Words {
     }
 
     fn case_step(&self, case: &Case, step: &openroom_cases::Step) -> String {
-        let question = self.case_question(step.question, case.edition);
         match &step.settled {
             Settled::Answer { answer, evidence } => {
-                let answer = self.case_answer(answer);
-                match evidence.is_empty() {
-                    true => format!("{question} {answer}"),
-                    false => format!("{question} {answer} ({})", evidence.join("; ")),
+                let finding = self.case_finding(step.question, case.edition, answer);
+                if evidence.is_empty() {
+                    return finding;
                 }
+                let evidence = evidence.join("; ");
+                let args = [("finding", finding.into()), ("evidence", evidence.into())];
+                self.tell(Message::CaseEvidence, args)
             }
             Settled::Skipped(why) => {
-                let why = self.tell(Message::CaseSkipped, [("why", why.as_str().into())]);
-                format!("{question} {why}")
+                let question = self.case_question(step.question, case.edition);
+                let args = [("question", question.into()), ("why", why.as_str().into())];
+                self.tell(Message::CaseSkipped, args)
             }
         }
     }

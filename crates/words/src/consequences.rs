@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use crate::ask;
 use crate::effects;
-use crate::show::{notation, outcome};
+use crate::show::notation;
 use crate::words::{Message, Words};
 
 /// What follows from an answer.
@@ -43,24 +43,13 @@ pub struct Foreseen {
 
 /// What follows from an answer, in words.
 pub(crate) fn following(told: &Consequence, edition: Edition, words: &Words) -> Following {
-    let mut sentences: Vec<String> = told
-        .effects
-        .iter()
-        .map(|effect| effects::told(effect, words))
-        .collect();
-    let mut then = then(told, edition, words);
+    let mut sentences = effects::all_told(&told.effects, words);
+    let then = then(told, edition, words);
     if let (None, Some(seat)) = (&then, told.turn) {
         let seat = notation::seat(seat, words);
         sentences.push(words.tell(Message::FollowsTurn, [("seat", seat.into())]));
     }
     let law = told.then.as_ref().map(|awaiting| awaiting.law);
-    if told.consequences.is_empty() {
-        // His answers are told elsewhere, or nobody can foresee them: nothing follows the colon.
-        then = then.map(|then| match then.strip_suffix(':') {
-            Some(sentence) => format!("{sentence}."),
-            None => then,
-        });
-    }
     let answers = told.consequences.iter().map(|next| {
         let mut text = ask::text(&next.offered, &next.said, law, &next.laws, edition, words);
         // Beside no other there is no "any other".
@@ -83,7 +72,12 @@ pub(crate) fn following(told: &Consequence, edition: Edition, words: &Words) -> 
 /// Who has a say then.
 fn then(told: &Consequence, edition: Edition, words: &Words) -> Option<String> {
     if let Some(awaiting) = &told.then {
-        return Some(asked(awaiting, edition, words));
+        return Some(asked(
+            awaiting,
+            told.consequences.is_empty(),
+            edition,
+            words,
+        ));
     }
     let next = told.consequences.first()?;
     let who = by(&next.said, words);
@@ -100,14 +94,18 @@ fn then(told: &Consequence, edition: Edition, words: &Words) -> Option<String> {
     Some(words.tell(message, [("who", who.into())]))
 }
 
-fn asked(awaiting: &Awaiting, edition: Edition, words: &Words) -> String {
-    let who = outcome::who(&awaiting.by, words).into();
+/// Who is asked, and what; alone where his answers are told elsewhere, or nobody can foresee them.
+fn asked(awaiting: &Awaiting, alone: bool, edition: Edition, words: &Words) -> String {
+    let all = ask::must_all_agree(&awaiting.by);
+    let who = ask::who(&awaiting.by, words).into();
     match awaiting.question {
         Question::Fact(fact) => {
             let question = ask::of_director(fact, edition, words);
             let args = [("who", who), ("question", question.into())];
             words.tell(Message::FollowsFinds, args)
         }
+        Question::Options(_) if alone => words.tell(Message::FollowsChoosesAlone, [("who", who)]),
+        Question::Options(_) if all => words.tell(Message::FollowsConsent, [("who", who)]),
         Question::Options(_) => words.tell(Message::FollowsChooses, [("who", who)]),
     }
 }

@@ -231,9 +231,10 @@ fn card(card: Card, words: &Words) -> String {
     plain(&notation::card(card, words).text)
 }
 
-fn cards(cards: &[Card], words: &Words) -> String {
+/// Cards in a sentence: ♥4 and ♥10.
+pub(crate) fn cards(cards: &[Card], words: &Words) -> String {
     let all: Vec<String> = cards.iter().map(|&one| card(one, words)).collect();
-    all.join(" ")
+    words.all_of(&all)
 }
 
 pub(crate) fn suits(suits: impl Iterator<Item = Suit>) -> String {

@@ -10,8 +10,31 @@ use crate::explain::plain;
 use crate::show::notation;
 use crate::words::{Message, Words};
 
+/// A sentence each; questions about damage together in one.
+pub(crate) fn all_told(effects: &[Effect], words: &Words) -> Vec<String> {
+    let law = |effect: &Effect| match effect {
+        Effect::Review { law } => Some(law.id()),
+        _ => None,
+    };
+    let reviewed: Vec<&str> = effects.iter().filter_map(law).collect();
+    let mut sentences = Vec::new();
+    let mut together = (reviewed.len() > 1).then(|| reviewed.join(", "));
+    for effect in effects {
+        match (law(effect), reviewed.len()) {
+            (Some(_), 2..) => {
+                let laws = together.take();
+                let tell =
+                    |laws: String| words.tell(Message::FollowsReviews, [("laws", laws.into())]);
+                sentences.extend(laws.map(tell));
+            }
+            _ => sentences.push(told(effect, words)),
+        }
+    }
+    sentences
+}
+
 /// One sentence.
-pub(crate) fn told(effect: &Effect, words: &Words) -> String {
+fn told(effect: &Effect, words: &Words) -> String {
     let seat = |seat| notation::seat(seat, words);
     let card = |card| plain(&notation::card(card, words).text);
     let of = |message: Message, at| words.tell(message, [("seat", seat(at).into())]);
@@ -19,7 +42,7 @@ pub(crate) fn told(effect: &Effect, words: &Words) -> String {
         Effect::Calls { stand } => {
             let args = [
                 ("count", stand.len().into()),
-                ("calls", named(stand, words).into()),
+                ("calls", named(stand, words).join(", ").into()),
             ];
             words.tell(Message::ExplainWithdrawn, args)
         }
@@ -102,10 +125,9 @@ fn restricted(restriction: &Restriction, words: &Words) -> String {
 }
 
 /// Calls in order.
-pub(crate) fn named(calls: &[Call], words: &Words) -> String {
-    let calls: Vec<String> = calls
+pub(crate) fn named(calls: &[Call], words: &Words) -> Vec<String> {
+    calls
         .iter()
         .map(|&call| plain(&notation::call(call, words).text))
-        .collect();
-    calls.join(" ")
+        .collect()
 }

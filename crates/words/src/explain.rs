@@ -1,6 +1,7 @@
 //! A log told for people, entry by entry: what happened, which clause says so, who is asked what, and what follows.
 //! Pure: a log and the words in, text out.
 
+use contract_bridge::auction::Call;
 use contract_bridge::{Card, Seat, Suit};
 use openroom_laws::awaiting::{Awaiting, Choice, Fact, Question};
 use openroom_laws::effects::between;
@@ -270,14 +271,10 @@ impl Story<'_> {
         notation::seat(seat, self.words)
     }
 
-    fn card(&self, card: Card) -> String {
-        plain(&notation::card(card, self.words).text)
-    }
-
     fn all(&mut self, before: &Table, after: &Table) {
         self.irregular(before, after);
-        for effect in between(before, after) {
-            self.consequence(effects::told(&effect, self.words));
+        for sentence in effects::all_told(&between(before, after), self.words) {
+            self.consequence(sentence);
         }
         self.information(before, after);
         self.asked(before, after);
@@ -322,6 +319,15 @@ impl Story<'_> {
             .cloned()
             .collect();
         for info in new {
+            if info.what == EXTRANEOUS {
+                let args = [
+                    ("seat", self.seat(info.by).into()),
+                    ("clause", info.law.id().into()),
+                ];
+                let line = self.words.tell(Message::ExplainExtraneous, args);
+                self.consequence(line);
+                continue;
+            }
             let (message, may) = match info.authorised {
                 Some(side) => (
                     Message::ExplainInformation,
@@ -351,19 +357,34 @@ impl Story<'_> {
         }
     }
 
-    /// A call or cards as people write them; anything else as it stands in the log.
+    /// By what a player gave information, as it stands in a sentence: a call, cards, or a manner with its words.
     fn informed(&self, what: &str) -> String {
         if let Some(spoken) = Spoken::parse(what) {
-            return deeds::spoken(spoken, self.words);
+            return match spoken {
+                Spoken::Call(Call::Pass) => self.words.say(Message::ShownPass),
+                Spoken::Call(Call::Double) => self.words.say(Message::ShownDouble),
+                Spoken::Call(Call::Redouble) => self.words.say(Message::ShownRedouble),
+                _ => deeds::spoken(spoken, self.words),
+            };
         }
         let cards = what.split_whitespace().map(parse_card);
-        let cards: Option<Vec<Card>> = cards.collect();
-        match cards {
-            Some(cards) => {
-                let cards: Vec<String> = cards.into_iter().map(|card| self.card(card)).collect();
-                cards.join(" ")
-            }
-            None => harmless(what),
+        if let Some(cards) = cards.collect::<Option<Vec<Card>>>() {
+            return deeds::cards(&cards, self.words);
+        }
+        let (manner, with) = match what.split_once(' ') {
+            Some((manner, with)) => (manner, Some(with)),
+            None => (what, None),
+        };
+        let Some(shown) = shown(manner) else {
+            return harmless(what);
+        };
+        let shown = self.words.say(shown);
+        match with {
+            Some(with) => self.words.tell(
+                Message::ShownWords,
+                [("what", shown.into()), ("words", harmless(with).into())],
+            ),
+            None => shown,
         }
     }
 
@@ -389,8 +410,10 @@ impl Story<'_> {
                 let clause = question.law.id();
                 let args = [("who", question.who.into()), ("clause", clause.into())];
                 // A revoke must be corrected (62A): where there is one answer there is no choice.
+                let all = new.is_some_and(|awaiting| ask::must_all_agree(&awaiting.by));
                 let message = match question.answers.len() {
                     1 => Message::ExplainDuty,
+                    _ if all => Message::ExplainConsent,
                     _ => Message::ExplainChoice,
                 };
                 let line = self.words.tell(message, args);
@@ -456,6 +479,29 @@ impl Story<'_> {
     }
 }
 
+/// What a player knows by accident, as the log of the table has it (16C of 2007, 16D of 2017).
+const EXTRANEOUS: &str = "extraneous";
+
+/// What the log of the table calls a way of giving information, in words.
+fn shown(word: &str) -> Option<Message> {
+    Some(match word {
+        "concession" => Message::ShownConcession,
+        "objects" => Message::ShownObjection,
+        "statement" => Message::ShownStatement,
+        "question" | "asks" => Message::ShownQuestion,
+        "pointing" => Message::ShownPointing,
+        "down" => Message::ShownFaceDown,
+        "cards" => Message::ShownCards,
+        "hesitates" => Message::ShownHesitation,
+        "hurries" => Message::ShownHaste,
+        "remarks" => Message::ShownRemark,
+        "answers" => Message::ShownAnswer,
+        "alerts" => Message::ShownAlert,
+        "gestures" => Message::ShownGesture,
+        _ => return None,
+    })
+}
+
 /// An option in the words of a Director.
 pub(crate) fn option(option: Choice, law: Clause, words: &Words) -> String {
     let [accepts, declines] = of_law(law);
@@ -471,6 +517,7 @@ pub(crate) fn option(option: Choice, law: Clause, words: &Words) -> String {
         Choice::Keeps => words.say(Message::OptionKeeps),
         Choice::Changes => words.say(Message::OptionChanges),
         Choice::Corrects => words.say(Message::OptionCorrects),
+        Choice::Waives if is_of_penalty_cards(law) => words.say(Message::OptionWaivesPenalty),
         Choice::Waives => words.say(Message::OptionWaives),
         Choice::Spreads => words.say(Message::OptionSpreads),
         Choice::Names(None) => words.say(Message::OptionNames),
@@ -483,6 +530,9 @@ pub(crate) fn option(option: Choice, law: Clause, words: &Words) -> String {
             words.tell(Message::OptionRequiresCard, [("card", card(named).into())])
         }
         Choice::Forbids(named) => words.tell(forbids, [("suit", suit(named).into())]),
+        Choice::ForbidsSeveral(suits) => {
+            words.tell(forbids, [("suit", deeds::suits(suits.suits()).into())])
+        }
         Choice::Requires(Requirement::Declarer) => words.say(Message::OptionRequiresDeclarer),
         Choice::Requires(Requirement::Dummy) => words.say(Message::OptionRequiresDummy),
         Choice::Names(Some(named)) => {
@@ -496,6 +546,11 @@ pub(crate) fn option(option: Choice, law: Clause, words: &Words) -> String {
         Choice::RequestsPlay => words.say(Message::OptionRequestsPlay),
         Choice::Consents => words.say(Message::OptionConsents),
     }
+}
+
+/// Whether declarer chooses over a lead because of penalty cards, which stay on the table unless he requires or forbids their suit.
+fn is_of_penalty_cards(law: Clause) -> bool {
+    ["50D2", "51B"].iter().any(|of| law.id().starts_with(of))
 }
 
 /// What accepting and declining mean under a clause.
@@ -542,7 +597,7 @@ fn is_routine(clause: Clause) -> bool {
 /// The calls that stand, in order.
 fn calls(table: &Table, words: &Words) -> String {
     let calls: Vec<_> = table.calls().iter().map(|made| made.call).collect();
-    effects::named(&calls, words)
+    effects::named(&calls, words).join(" ")
 }
 
 /// The text with a capital letter at its start.
@@ -590,6 +645,19 @@ mod tests {
         check(
             &format!("{EARLY}, {{N: forbids C}}]\n"),
             "East must not play ♣ to this trick if able to play another suit.",
+        );
+    }
+
+    #[test]
+    fn every_manner_has_words() {
+        for (word, _) in openroom_laws::entry::Manner::WORDS {
+            assert!(shown(word).is_some(), "{word}");
+        }
+        let log = "board: 1\nlog: [{N: 1S}, {E: hesitates}, {E: Pass}, {S: 2S}, {W: 'remarks my turn'}]\n";
+        check(log, "West’s remark (“my turn”) is authorized information");
+        check(
+            "board: 1\nlog: [{D: {informed: E}}]\n",
+            "What East knows of the board from elsewhere is unauthorized",
         );
     }
 

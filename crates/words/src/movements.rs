@@ -176,6 +176,7 @@ pub fn movement(movement: &Movement, of: &Figures, words: &Words) -> String {
                 let with: Vec<String> = table.shares.iter().map(u32::to_string).collect();
                 let args = [
                     ("boards", boards.into()),
+                    ("count", with.len().into()),
                     ("tables", with.join(", ").into()),
                 ];
                 boards = words.tell(Message::MovementShared, args);

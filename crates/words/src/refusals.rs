@@ -56,12 +56,12 @@ impl Words {
         }
     }
 
-    /// What a refusal rests on: `Law 92B`. Paragraphs of the White Book are named alike in every language.
+    /// What a refusal or a figure rests on: `Law 92B`, `12C2a; White Book 12.5`.
     #[must_use]
     pub fn ground(&self, ground: &str) -> String {
         match ground.strip_prefix("Law ") {
             Some(clause) => self.tell(Message::RefusedLaw, [("clause", clause.into())]),
-            None => ground.to_owned(),
+            None => ground.replace("White Book", &self.say(Message::WhiteBook)),
         }
     }
 
@@ -286,6 +286,14 @@ mod tests {
             told(Language::Romanian),
             "înregistrarea 1: linia 1: crearea unui concurs: poate face aceasta numai Organizatorul sau un arbitru, nu concurentul 7 (Legea 80B2)"
         );
+    }
+
+    #[test]
+    fn what_a_figure_rests_on_has_its_name_in_each_language() {
+        let told = |language| Words::new(language).ground("12C2a; White Book 12.5");
+        assert_eq!(told(Language::English), "12C2a; White Book 12.5");
+        assert_eq!(told(Language::Portuguese), "12C2a; Livro Branco 12.5");
+        assert_eq!(told(Language::SpanishOfSpain), "12C2a; Libro Blanco 12.5");
     }
 
     #[test]

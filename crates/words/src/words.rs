@@ -52,6 +52,15 @@ impl Words {
 
     /// Names of which any will do: North, East or South.
     pub fn any_of(&self, names: &[String]) -> String {
+        self.listed(Message::AnyOf, names)
+    }
+
+    /// Names that are meant together: North, East and South.
+    pub fn all_of(&self, names: &[String]) -> String {
+        self.listed(Message::AllOf, names)
+    }
+
+    fn listed(&self, message: Message, names: &[String]) -> String {
         match names {
             [] => String::new(),
             [only] => only.clone(),
@@ -60,7 +69,7 @@ impl Words {
                     ("names", first.join(", ").into()),
                     ("last", last.as_str().into()),
                 ];
-                self.tell(Message::AnyOf, args)
+                self.tell(message, args)
             }
         }
     }

@@ -1722,6 +1722,8 @@ export interface components {
             laws?: components["schemas"]["Clause"][];
             then?: null | components["schemas"]["Awaiting"];
             turn?: null | components["schemas"]["Seat"];
+            /** @description The others who must give the same answer before it leads to this (68D2bi). */
+            with?: components["schemas"]["Seat"][];
         };
         /** @description A contestant. */
         Contestant: {

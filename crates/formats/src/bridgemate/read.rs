@@ -28,7 +28,7 @@ pub(crate) fn sift(text: &str) -> Result<Sifted<EventFile>, Vec<Fault>> {
             e.line(),
             said!(
                 "file-no-message",
-                "not a valid message: {reason}",
+                "this is not a valid message: {reason}",
                 reason = json_reason(&e)
             ),
         )]
@@ -54,7 +54,7 @@ pub(crate) fn sift(text: &str) -> Result<Sifted<EventFile>, Vec<Fault>> {
             1,
             said!(
                 "file-neither-list-results-nor",
-                "neither a list of results nor event data with Sessions"
+                "this is neither a list of results nor event data with Sessions"
             ),
         )]),
     }

@@ -90,7 +90,7 @@ pub(crate) fn read_ruling(text: &str) -> Result<Map<String, Value>, Said> {
     let ruling: Map<String, Value> = serde_json::from_str(text).map_err(|e| {
         said!(
             "file-no-adjusted-score",
-            "not an adjusted score ({reason}); {form}",
+            "this is not an adjusted score ({reason}); {form}",
             reason = json_reason(&e),
             form
         )

@@ -34,7 +34,7 @@ pub(super) fn read_hand(text: &str, all: &mut Hand) -> Result<Option<Hand>, Said
         1..=13 => Ok(Some(hand)),
         cards => Err(said!(
             "file-hand-has-cards",
-            "a hand has {cards} cards",
+            "a hand must have 13 cards, not {cards}",
             cards
         )),
     }

@@ -37,7 +37,7 @@ impl Cells<'_> {
                 self.line,
                 said!(
                     "file-fields-columns",
-                    "{record} fields, but {header} columns",
+                    "the row must have as many fields as there are columns, {header}, not {record}",
                     record,
                     header
                 ),
@@ -51,7 +51,7 @@ impl Cells<'_> {
         let Some(id) = self.cell("id") else {
             return Err(wrong(said!(
                 "file-empty-each-entry-has",
-                "it is empty; every entry needs one"
+                "it is empty; every entry needs an id"
             )));
         };
         let id = value(id);
@@ -197,7 +197,7 @@ impl<'a> Row<'a> {
             |cell| typed::signed(cell).parse().ok(),
             &said!(
                 "file-number-as-north-south",
-                "a number, from North-South's point of view"
+                "a number, the North-South score"
             ),
         );
         let lead = self.read(
@@ -260,7 +260,7 @@ impl<'a> Row<'a> {
                 "",
                 &said!(
                     "file-award-for-each-side",
-                    "give an award for each side, not just one"
+                    "an award for each side, not just one"
                 ),
             ),
         }
@@ -274,7 +274,10 @@ impl<'a> Row<'a> {
             (Ok(_), Some(_)) => self.wrong(
                 ADJUSTED,
                 cell,
-                &said!("file-either-this-or-award", "either this or an award"),
+                &said!(
+                    "file-either-this-or-award",
+                    "this or an award, but not both"
+                ),
             ),
             (Ok(ruling), None) => self.line.rule(ruling),
             (Err(problem), _) => {
@@ -293,10 +296,7 @@ impl<'a> Row<'a> {
             None | Some("no" | "false") => {}
             Some("yes" | "true") => {
                 if self.line.has_table_result() || self.line.ruling().is_some() {
-                    let allowed = said!(
-                        "file-no-beside-result",
-                        "not allowed together with a result"
-                    );
+                    let allowed = said!("file-no-beside-result", "yes, if there is no result");
                     self.wrong("not-played", "yes", &allowed);
                 }
                 let extra = &mut self.line.extra;

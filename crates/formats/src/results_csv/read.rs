@@ -107,7 +107,7 @@ fn check_header(header: &[String], is_results: bool) -> Result<(), Vec<Fault>> {
     if header.len() > MOST_COLUMNS {
         let many = said!(
             "file-too-many-columns",
-            "{count} columns; a file of results or entries has {most} at most",
+            "there are {count} columns; a file of results or entries may have at most {most}",
             count = header.len(),
             most = MOST_COLUMNS
         );
@@ -133,7 +133,7 @@ fn check_header(header: &[String], is_results: bool) -> Result<(), Vec<Fault>> {
                 quoted(name),
                 said!(
                     "file-no-column-ours-they",
-                    "unknown column; the columns are {allowed}",
+                    "this column is unknown; the columns are {allowed}",
                     allowed
                 ),
             ));

@@ -73,7 +73,10 @@ pub(super) fn tree(text: &str) -> Result<Element, Fault> {
             }
             Xml::Start(start) => {
                 if open.len() >= MAX_DEPTH {
-                    return Err(fault(said!("scored-nested-too-deep", "nested too deep")));
+                    return Err(fault(said!(
+                        "scored-nested-too-deep",
+                        "this is nested too deep"
+                    )));
                 }
                 open.push(element(&start, line));
                 None
@@ -112,7 +115,7 @@ pub(super) fn tree(text: &str) -> Result<Element, Fault> {
 }
 
 fn no_xml(reason: &Said) -> Said {
-    said!("file-no-xml", "not valid XML: {reason}", reason)
+    said!("file-no-xml", "this is not valid XML: {reason}", reason)
 }
 
 /// What is wrong with XML, in our words.
@@ -120,7 +123,7 @@ fn reason(error: &quick_xml::Error) -> Said {
     match error {
         quick_xml::Error::IllFormed(_) => said!(
             "xml-ill-formed",
-            "an element is not closed, or closed under another name"
+            "an element is not closed, or is closed under another name"
         ),
         quick_xml::Error::Syntax(_) => said!("xml-syntax", "a tag or a comment is not closed"),
         other => said!(

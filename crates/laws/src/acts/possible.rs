@@ -130,6 +130,9 @@ impl Table {
                 Box::new(choices.filter_map(move |choice| match choice {
                     Choice::Requires(what) => Some(of(Action::Requires(what))),
                     Choice::Forbids(suit) => Some(of(Action::Forbids(Box::new([suit])))),
+                    Choice::ForbidsSeveral(suits) => {
+                        Some(of(Action::Forbids(suits.suits().collect())))
+                    }
                     _ => None,
                 }))
             }

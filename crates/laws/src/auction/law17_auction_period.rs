@@ -12,7 +12,7 @@ use super::{
 use crate::clause::Cite;
 use crate::entry::SpokenCall;
 use crate::impossible::Impossible;
-use crate::irregularities::{law15_wrong_board, law16_information};
+use crate::irregularities::law15_wrong_board;
 use crate::law;
 use crate::table::{Phase, Table};
 
@@ -108,6 +108,19 @@ fn acts_over_what_is_open(table: &mut Table, seat: Seat, said: SpokenCall) -> Ac
                 table.auction.trouble().open.remove(0);
                 law25_changes_of_call::passed_over(table, by, second);
             }
+            Open::AboveSeven {
+                by,
+                said: eight,
+                changed: Some(second),
+                over: Some(first),
+            } if seat == by.partner() => {
+                // The bid was called over, and he goes on from that call: the change has come to nothing (25B2).
+                table.auction.trouble().open.remove(0);
+                law25_changes_of_call::passed_over(table, by, second);
+                law38_bid_above_seven::called_over(table, by, eight, first);
+                law38_bid_above_seven::also_cancelled(table, seat, said);
+                return Acted::Done;
+            }
             _ if over => {
                 table.auction.trouble().open.remove(0);
                 let others = table.auction.trouble().open.clone();
@@ -163,17 +176,16 @@ fn called_over(table: &mut Table, open: Open, seat: Seat, said: SpokenCall) -> A
             by,
             said: eight,
             changed: Some(second),
+            over,
         } => {
-            law25_changes_of_call::called_over_change_of_eight(table, by, eight, second);
+            law25_changes_of_call::called_over_change_of_eight(table, by, eight, second, over);
             Acted::On
         }
         Open::AboveSeven {
             by, said: eight, ..
         } => {
-            law16_information::withdrawn(table, by, eight);
-            law16_information::taken_back_freely(table, seat, said);
             law38_bid_above_seven::note_another(table, seat, said);
-            law38_bid_above_seven::called_over(table, by);
+            law38_bid_above_seven::called_over(table, by, eight, said);
             Acted::Done
         }
         Open::NotRepeated { at, .. } => {

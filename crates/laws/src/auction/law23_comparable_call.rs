@@ -35,8 +35,7 @@ fn question(law: Clause, matter: impl Matter) -> Pending {
         law,
         question: Question::Fact(Fact::Comparable),
     };
-    let matter = Box::new(matter);
-    Pending { awaiting, matter }
+    Pending::new(awaiting, matter)
 }
 
 /// The Director has come: what nobody asked is asked now, unless a lead is faced and the right to restrict it is gone.

@@ -165,10 +165,7 @@ struct WentOn {
 impl Matter for WentOn {
     fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
         if law11_forfeiture::answer(table, finding)? {
-            // With the right goes the penalty card that it would be (24E of 2017): it is taken up again (White Book 11.1).
-            let offender = self.exposed.by;
-            let exposed = &mut table.auction.trouble().exposed;
-            exposed.retain(|exposed| exposed.by != offender || !exposed.ruled);
+            taken_up_again(table, self.exposed.by);
         } else {
             must_pass_at_that_turn(table, self.exposed);
         }
@@ -185,14 +182,18 @@ struct PlayedOn {
 impl Matter for PlayedOn {
     fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
         if law11_forfeiture::answer(table, finding)? {
-            let offender = self.exposed.by;
-            let exposed = &mut table.auction.trouble().exposed;
-            exposed.retain(|exposed| exposed.by != offender || !exposed.ruled);
+            taken_up_again(table, self.exposed.by);
         } else {
             dispose_of(table, self.exposed);
         }
         Ok(())
     }
+}
+
+/// With the right goes the penalty card that it would be (24E of 2017): it is taken up again (White Book 11.1).
+fn taken_up_again(table: &mut Table, offender: Seat) {
+    let exposed = &mut table.auction.trouble().exposed;
+    exposed.retain(|exposed| exposed.by != offender || !exposed.ruled);
 }
 
 /// Whether the offender defends and has the cards still, as far as his hand is known.

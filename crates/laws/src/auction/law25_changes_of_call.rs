@@ -8,9 +8,10 @@ use openroom_said::said;
 use super::law17_auction_period::{place, stands};
 use super::law23_comparable_call;
 use super::law35_inadmissible_calls;
+use super::law38_bid_above_seven::{self, InTime};
 use super::{
     Auction, Made, Open, law19_doubles, law22_end_of_auction, law26_lead_restrictions,
-    law29_out_of_rotation, law36_inadmissible_doubles, law38_bid_above_seven,
+    law29_out_of_rotation, law36_inadmissible_doubles,
 };
 use crate::awaiting::{Asked, Choice, Fact, Question};
 use crate::clause::{Cite, Clause};
@@ -58,6 +59,16 @@ pub(super) fn after_the_lead(table: &mut Table, seat: Seat, said: SpokenCall) {
 /// A player changes what he has called, in rotation or not. The first call is not overwritten: both go to the Law on it
 /// (9C). False if he has called nothing.
 pub(crate) fn changes_what_is_open(table: &mut Table, seat: Seat, said: SpokenCall) -> bool {
+    match law38_bid_above_seven::may_be_changed(table, seat) {
+        None | Some(InTime::Yes) => {}
+        Some(late) => {
+            if late == InTime::PartnerHasCalled {
+                table.cite(law!(2007: "25A2", 2017: "25A4"));
+            }
+            passed_over(table, seat, said);
+            return true;
+        }
+    }
     let open = table.auction.trouble().open.iter_mut();
     let own = open.rev().find_map(|open| match open {
         Open::Insufficient { by, changed, .. }
@@ -587,19 +598,39 @@ pub(crate) fn called_over_change_of_eight(
     by: Seat,
     eight: SpokenCall,
     second: SpokenCall,
+    over: Option<SpokenCall>,
 ) {
     table.cite(law!("25B1"));
     law16_information::withdrawn(table, by, eight);
+    calls_anew(table, by, over);
     place(table, by, second);
 }
 
+/// The left-hand opponent had called over the bid above seven: he calls anew, over what takes its place.
+fn calls_anew(table: &mut Table, by: Seat, over: Option<SpokenCall>) {
+    if let Some(first) = over {
+        law16_information::taken_back_freely(table, by.lho(), first);
+    }
+}
+
 /// A bid above seven was changed before the ruling: first whether it was unintended (25A), then Law 38.
-pub(crate) fn rectify_eight(table: &mut Table, by: Seat, eight: SpokenCall, second: SpokenCall) {
+pub(crate) fn rectify_eight(
+    table: &mut Table,
+    by: Seat,
+    eight: SpokenCall,
+    second: SpokenCall,
+    over: Option<SpokenCall>,
+) {
     table.ask(
         Asked::Director,
         law!("25A1").in_edition(table.edition()),
         Question::Fact(Fact::Unintended),
-        UnintendedEight { by, eight, second },
+        UnintendedEight {
+            by,
+            eight,
+            second,
+            over,
+        },
     );
 }
 
@@ -609,6 +640,8 @@ struct UnintendedEight {
     by: Seat,
     eight: SpokenCall,
     second: SpokenCall,
+    /// What the left-hand opponent had called over it.
+    over: Option<SpokenCall>,
 }
 
 impl Matter for UnintendedEight {
@@ -619,6 +652,9 @@ impl Matter for UnintendedEight {
                 let others = table.auction.trouble().open.clone();
                 place(table, self.by, self.second);
                 table.auction.trouble().newest_first(&others);
+                if let Some(first) = self.over {
+                    offer_again(table, self.by.lho(), first);
+                }
             }
             Finding::Unintended(false) => {
                 cite_intended(table);
@@ -634,18 +670,44 @@ impl Matter for UnintendedEight {
     }
 }
 
+/// What the left-hand opponent had called over the bid above seven he may keep or change (25A6; 25A4 in 2007), if it can be kept.
+fn offer_again(table: &mut Table, by: Seat, first: SpokenCall) {
+    let law = law!(2007: "25A4", 2017: "25A6");
+    let artificial = first.artificial;
+    match first.call() {
+        Some(call) => {
+            let made = Made {
+                by,
+                call,
+                artificial,
+            };
+            offer_to_left_hand_opponent(table, made, law);
+        }
+        None => {
+            table.cite(law);
+            law16_information::taken_back_freely(table, by, first);
+        }
+    }
+}
+
 /// 25B: is the second call accepted in place of the bid above seven?
 #[derive(Debug, Clone, PartialEq)]
 struct SubstituteForEight(UnintendedEight);
 
 impl Matter for SubstituteForEight {
     fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<SpokenCall>) {
-        let UnintendedEight { by, eight, second } = self.0;
+        let UnintendedEight {
+            by,
+            eight,
+            second,
+            over,
+        } = self.0;
         if choice != Choice::Accepts {
             return eight_counts(table, self.0);
         }
         table.cite(law!("25B1"));
         withdraw(table, by, eight, second, law23_comparable_call::ask);
+        calls_anew(table, by, over);
         let others = table.auction.trouble().open.clone();
         place(table, by, second);
         table.auction.trouble().newest_first(&others);
@@ -655,8 +717,18 @@ impl Matter for SubstituteForEight {
 
 /// The second call is withdrawn, and the bid above seven goes to its own Law (25B2, 38).
 fn eight_counts(table: &mut Table, calls: UnintendedEight) {
-    let UnintendedEight { by, eight, second } = calls;
+    let UnintendedEight {
+        by,
+        eight,
+        second,
+        over,
+    } = calls;
     table.cite(law!("25B2"));
     law16_information::withdrawn(table, by, second);
-    law38_bid_above_seven::rectify(table, by, eight);
+    match over {
+        Some(first) => {
+            law38_bid_above_seven::ruled_after_a_call_over_it(table, by, eight, first);
+        }
+        None => law38_bid_above_seven::rectify(table, by, eight),
+    }
 }

@@ -40,11 +40,7 @@ pub(super) fn call_after(table: &mut Table, seat: Seat, said: SpokenCall) -> Act
                 Asked::Director,
                 law,
                 Question::Fact(Fact::Meant(&Meant::OF_CALLS)),
-                OverOrOwnTurn {
-                    seat,
-                    said,
-                    director: false,
-                },
+                OverOrOwnTurn { seat, said },
             );
             Acted::Done
         }
@@ -127,8 +123,6 @@ pub(super) fn withdraw(table: &mut Table, open: Open) {
 struct OverOrOwnTurn {
     seat: Seat,
     said: SpokenCall,
-    /// The Director is there, and nobody goes on before he has found it (9B2).
-    director: bool,
 }
 
 impl Matter for OverOrOwnTurn {
@@ -142,20 +136,14 @@ impl Matter for OverOrOwnTurn {
         }
     }
 
-    fn director_comes(&mut self) {
-        self.director = true;
-    }
-
     /// The others go on from his call: it was made over the other, unless it would be insufficient or inadmissible there.
     fn goes_on(&self, table: &mut Table, _: Seat, _: &Action) {
-        if !self.director {
-            table.pending = None;
-            let reading = match would_be_legal(table, self.seat, self.said) {
-                true => Meant::Over,
-                false => Meant::OwnTurn,
-            };
-            meant(table, self.seat, self.said, reading);
-        }
+        table.pending = None;
+        let reading = match would_be_legal(table, self.seat, self.said) {
+            true => Meant::Over,
+            false => Meant::OwnTurn,
+        };
+        meant(table, self.seat, self.said, reading);
     }
 }
 

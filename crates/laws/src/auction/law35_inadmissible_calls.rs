@@ -18,11 +18,11 @@ pub(crate) fn irregular_in_rotation(table: &mut Table, seat: Seat, said: SpokenC
     let call = match said.spoken {
         Spoken::AboveSeven { .. } => {
             table.irregular(law!(2007: "35-3", 2017: "35C"), seat);
-            let changed = None;
             table.auction.trouble().open.push(Open::AboveSeven {
                 by: seat,
                 said,
-                changed,
+                changed: None,
+                over: None,
             });
             return;
         }

@@ -4,17 +4,86 @@ use contract_bridge::Seat;
 
 use super::law17_auction_period::stands;
 use super::law37_obligation_to_pass::{put_aside, silence_both};
-use super::{Made, Open, law29_out_of_rotation};
+use super::{Made, Open, law22_end_of_auction, law29_out_of_rotation};
 use crate::entry::{Side, Spoken, SpokenCall};
 use crate::irregularities::law16_information;
 use crate::law;
 use crate::table::Table;
+use crate::table::auction::EightCalledOver;
 
 /// The left-hand opponent called over it: his call goes too, both offenders are silenced, and nothing else follows (38D).
-pub(crate) fn called_over(table: &mut Table, by: Seat) {
+pub(crate) fn called_over(table: &mut Table, by: Seat, eight: SpokenCall, over: SpokenCall) {
+    let mut before = table.auction.clone();
+    let (changed, first) = (None, Some(over));
+    before.trouble().open.insert(
+        0,
+        Open::AboveSeven {
+            by,
+            said: eight,
+            changed,
+            over: first,
+        },
+    );
+    let at = before.calls.len();
+    ruled_after_a_call_over_it(table, by, eight, over);
+    let trouble = table.auction.trouble();
+    trouble.after_eight = Some((by, by.partner()));
+    trouble.eight_called_over = Some(Box::new(EightCalledOver {
+        by,
+        at,
+        over,
+        before,
+        since: Vec::new(),
+    }));
+}
+
+/// The same with the Director there, who says whose turn it is.
+pub(crate) fn ruled_after_a_call_over_it(
+    table: &mut Table,
+    by: Seat,
+    eight: SpokenCall,
+    over: SpokenCall,
+) {
+    law16_information::withdrawn(table, by, eight);
+    law16_information::taken_back_freely(table, by.lho(), over);
     cancel_later_calls(table, by);
     becomes_pass(table, by);
-    table.auction.trouble().after_eight = Some((by, by.partner()));
+}
+
+/// The bidder changes what he bid, which was called over and has become a pass: was it ever meant (25A)? The auction is as it was
+/// before the call over it, and the change is ruled on; unless others have called since. None if it is not that.
+pub(super) fn may_be_changed(table: &mut Table, seat: Seat) -> Option<InTime> {
+    let trouble = table.auction.trouble.as_ref()?;
+    let eight = trouble.eight_called_over.as_ref()?;
+    let (by, at) = (eight.by, eight.at);
+    if by != seat || table.auction.last_call_of(seat) != Some(at) {
+        return None;
+    }
+    let partner = seat.partner();
+    if eight.since.contains(&partner) || table.auction.called_since(at, partner) {
+        return Some(InTime::PartnerHasCalled);
+    }
+    if !eight.since.is_empty() || !table.auction.is_last(at) {
+        return Some(InTime::OthersHaveCalled);
+    }
+    let eight = table.auction.trouble().eight_called_over.take()?;
+    law22_end_of_auction::reopen(table);
+    let exposed = core::mem::take(&mut table.auction.trouble().exposed);
+    table.auction = eight.before;
+    table.auction.trouble().exposed = exposed;
+    table.auction.take_back(at, seat);
+    table.take_back_cited(|law| ["38A", "38B", "38C"].contains(&law.id()));
+    law16_information::restored(table, seat);
+    law16_information::restored(table, seat.lho());
+    Some(InTime::Yes)
+}
+
+/// Whether a change of a bid above seven that was called over comes in time to be looked at (25).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum InTime {
+    Yes,
+    PartnerHasCalled,
+    OthersHaveCalled,
 }
 
 /// The same for a bid out of rotation: both calls go, and the turn goes back to where it was.
@@ -36,6 +105,8 @@ pub(crate) fn also_cancelled(table: &mut Table, seat: Seat, said: SpokenCall) ->
     let goes_too = seat != turn || thought != seat;
     trouble.after_eight = goes_too.then_some((by, seat.lho()));
     if goes_too {
+        let eight = trouble.eight_called_over.iter_mut();
+        eight.for_each(|eight| eight.since.push(seat));
         note_another(table, seat, said);
         goes_with_it(table, by, seat, said);
     }

@@ -86,6 +86,7 @@ fn drawn(table: &mut Table, seat: Seat, revoke: Option<AtTrick>) {
         _ => table.cite(law!("9A1")),
     }
     table.attention = true;
+    law67_defective_trick::noticed_together(table);
     notices_the_eight(table);
 }
 
@@ -102,7 +103,7 @@ pub(crate) fn called(table: &mut Table) {
     set_aside_what_comes_again(table);
     law23_comparable_call::director_comes(table);
     if let Some(pending) = &mut table.pending {
-        pending.matter.director_comes();
+        pending.director = true;
     }
     if table.pending.is_none() {
         settle(table);
@@ -200,7 +201,8 @@ fn settle_one(table: &mut Table) -> bool {
             by,
             said,
             changed: Some(second),
-        } => law25_changes_of_call::rectify_eight(table, by, said, second),
+            over,
+        } => law25_changes_of_call::rectify_eight(table, by, said, second, over),
         Open::AboveSeven { by, said, .. } => law38_bid_above_seven::rectify(table, by, said),
         Open::NotRepeated { by, at } => cancel_what_was_not_free(table, by, at),
         Open::Late { by, said } => law39_call_after_final_pass::rectify(table, by, said),
@@ -232,6 +234,9 @@ fn settle_one_in_play(table: &mut Table) -> bool {
     {
         return true;
     }
+    if law62_correction_of_revoke::comes_before_the_next_trick(table) {
+        return true;
+    }
     let Some(play) = &mut table.play else {
         return false;
     };
@@ -254,6 +259,7 @@ fn settle_one_in_play(table: &mut Table) -> bool {
         InPlay::Later { by, card } => law60_play_after_illegal_play::rectify(table, by, card),
         InPlay::EarlyLead { .. } => {}
         InPlay::Premature { by, card } => law57_premature_lead_or_play::rectify(table, by, card),
+        InPlay::Exposed(shown) if law67_defective_trick::played_together(table, &shown) => {}
         InPlay::Exposed(shown) => law49_exposure::rule(table, shown),
         InPlay::PenaltyNotPlayed { by, trick } => {
             law52_failure_to_play_penalty_card::rectify(table, by, trick)

@@ -4,7 +4,7 @@
 use contract_bridge::{Card, Seat, Suit};
 
 use crate::awaiting::Choice;
-use crate::entry::{Action, Finding, SpokenCall};
+use crate::entry::{Action, Finding, SpokenCall, Strains};
 use crate::impossible::Impossible;
 use crate::irregularities::law09_procedure;
 use crate::pending::{Meanwhile, Pending, not_sought};
@@ -17,7 +17,7 @@ pub(crate) fn answers(table: &mut Table, seat: Seat, action: &Action) -> Result<
     let choice = match action {
         Action::Play(card) => return plays(table, seat, *card),
         Action::Corrects(card) => return corrects(table, seat, *card),
-        Action::Forbids(suits) => return forbids(table, seat, action, suits),
+        Action::Forbids(suits) => forbidden(suits),
         Action::Keeps => {
             let seat = for_dummy(table, seat, Choice::Keeps);
             return answer(table, seat, action, Choice::Keeps);
@@ -115,27 +115,15 @@ fn chosen(
 }
 
 /// Declarer forbids one suit, or with penalty cards in several suits more than one (51B2b).
-fn forbids(
-    table: &mut Table,
-    seat: Seat,
-    action: &Action,
-    suits: &[Suit],
-) -> Result<(), Impossible> {
-    if let [only] = suits {
-        return answer(table, seat, action, Choice::Forbids(*only));
+fn forbidden(suits: &[Suit]) -> Choice {
+    let set = suits
+        .iter()
+        .fold(Strains::NONE, |all, &suit| all.with(suit.into()));
+    let mut each = set.suits();
+    match (each.next(), each.next()) {
+        (Some(only), None) => Choice::Forbids(only),
+        _ => Choice::ForbidsSeveral(set),
     }
-    let offered = |pending: &Pending| {
-        let mut suits = suits.iter();
-        pending.matter.takes_several() && suits.all(|&s| pending.offers(seat, Choice::Forbids(s)))
-    };
-    let asked = table.pending.take().filter(|pending| offered(pending));
-    let Some(pending) = asked.filter(|_| !suits.is_empty()) else {
-        return Err(not_asked(seat, action));
-    };
-    pending.matter.forbidden(table, suits);
-    before_lead(table);
-    law09_procedure::settle(table);
-    Ok(())
 }
 
 /// A player acts over what he is asked about, where that is acceptance (27A1, 29A, 53A); what the Director is to compare waits

@@ -38,7 +38,7 @@ pub(crate) fn searched(
     if table.period_over {
         return Err(Impossible::NotNow(said!(
             "period-over-for-missing-card",
-            "a missing card is restored until the correction period ends (14B, 79C)"
+            "a missing card can be restored only until the correction period ends (14B, 79C)"
         )));
     }
     if let Some(card) = card {

@@ -108,7 +108,7 @@ fn called_before(table: &mut Table, by: Seat, call: Spoken) -> Result<(), Imposs
     if table.contract().is_some() {
         return Err(Impossible::NotNow(said!(
             "called-before-auction-over",
-            "an earlier call must be found before the auction is over"
+            "a finding about an earlier call must be made before the auction is over"
         )));
     }
     check(table)?;

@@ -61,11 +61,17 @@ fn note_call(table: &mut Table, by: Seat, said: SpokenCall, authorised: Side) {
     table.informs(Information {
         withdrawn_call: true,
         unauthorised: Unauthorised::Side(authorised.other()),
-        ..new(by, said.spoken.to_string(), law, Some(authorised))
+        ..new(table, by, said.spoken.to_string(), law, Some(authorised))
     });
 }
 
-const fn new(by: Seat, what: String, law: Clause, authorised: Option<Side>) -> Information {
+fn new(
+    table: &Table,
+    by: Seat,
+    what: String,
+    law: Clause,
+    authorised: Option<Side>,
+) -> Information {
     Information {
         by,
         what,
@@ -74,7 +80,7 @@ const fn new(by: Seat, what: String, law: Clause, authorised: Option<Side>) -> I
         unauthorised: Unauthorised::Player(by.partner()),
         reserved: Vec::new(),
         withdrawn_call: false,
-        after_the_calls: false,
+        after_the_calls: table.phase != Phase::Auction,
     }
 }
 
@@ -83,7 +89,7 @@ const fn new(by: Seat, what: String, law: Clause, authorised: Option<Side>) -> I
 pub(crate) fn shown_with_concession(table: &mut Table, by: Seat) {
     let law = law!(2007: "16D2", 2017: "16C2").in_edition(table.edition());
     let authorised = Some(Side::of(by).other());
-    table.informs(new(by, "concession".into(), law, authorised));
+    table.informs(new(table, by, "concession".into(), law, authorised));
 }
 
 /// What the partner's objection to a concession tells him who conceded (68B2).
@@ -97,14 +103,14 @@ pub(crate) fn card_withdrawn(table: &mut Table, by: Seat, card: Card, authorised
     let law = law!(2007: "16D2", 2017: "16C2").in_edition(table.edition());
     table.informs(Information {
         unauthorised: Unauthorised::Side(authorised.other()),
-        ..new(by, card_text(card), law, Some(authorised))
+        ..new(table, by, card_text(card), law, Some(authorised))
     });
 }
 
 /// What a player said or showed that his partner may not use and the other side may (68, 65B3).
 pub(crate) fn told_partner(table: &mut Table, by: Seat, what: String, law: Clause) {
     let authorised = Some(Side::of(by).other());
-    table.informs(new(by, what, law, authorised));
+    table.informs(new(table, by, what, law, authorised));
 }
 
 /// The replacement carries the same meaning: what the withdrawn call showed is open to all (23B, 27B1, 31A1).
@@ -127,7 +133,7 @@ fn cards_text(cards: &[Card]) -> String {
 pub(crate) fn card_seen(table: &mut Table, by: Seat, cards: &[Card]) {
     let law = law!("24").in_edition(table.edition());
     let opponents = Some(Side::of(by).other());
-    table.informs(new(by, cards_text(cards), law, opponents));
+    table.informs(new(table, by, cards_text(cards), law, opponents));
 }
 
 /// A card seen before the first call is extraneous information for whoever saw it (16C1 of 2007, 16D1 of 2017). The board is
@@ -137,7 +143,7 @@ pub(crate) fn seen_before_the_auction(table: &mut Table, by: Seat, cards: &[Card
     let law = law!(2007: "16C1", 2017: "16D1").in_edition(table.edition());
     table.informs(Information {
         unauthorised: Unauthorised::AllBut(by),
-        ..new(by, cards_text(cards), law, None)
+        ..new(table, by, cards_text(cards), law, None)
     });
     played_with_a_review(table);
 }
@@ -152,7 +158,7 @@ fn played_with_a_review(table: &mut Table) {
 pub(crate) fn card_put_back(table: &mut Table, by: Seat, card: Option<Card>, law: Clause) {
     let what = card.map_or_else(|| "cards".to_owned(), card_text);
     let opponents = Some(Side::of(by).other());
-    table.informs(new(by, what, law, opponents));
+    table.informs(new(table, by, what, law, opponents));
     table.cite_one(law);
 }
 
@@ -167,7 +173,7 @@ pub(crate) fn let_slip(table: &mut Table, by: Seat, manner: Manner, words: Optio
     };
     let opponents = Some(Side::of(by).other());
     let law = law.in_edition(table.edition());
-    table.informs(new(by, what, law, opponents));
+    table.informs(new(table, by, what, law, opponents));
 }
 
 /// He had not looked at his cards when he spoke, and his partner knew it: nothing was told (WB 16.9).
@@ -232,7 +238,7 @@ fn knows_by_accident(table: &mut Table, seat: Seat) -> Result<(), Impossible> {
     let law = law.in_edition(table.edition());
     table.informs(Information {
         unauthorised: Unauthorised::Player(seat),
-        ..new(seat, "extraneous".to_owned(), law, None)
+        ..new(table, seat, "extraneous".to_owned(), law, None)
     });
     let begun = !table.auction.calls.is_empty() || table.phase != Phase::Auction;
     ask_about_it(table, begun);

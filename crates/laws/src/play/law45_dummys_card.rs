@@ -41,7 +41,7 @@ pub(super) const LAW: Law = Law {
 
 const NOT_DECLARER: Impossible = Impossible::NotNow(said!(
     "only-declarer-names",
-    "only declarer calls cards, from dummy, once the lead is faced"
+    "only declarer may call cards from dummy, once the lead has been faced"
 ));
 const NOT_DUMMY: Impossible = Impossible::NotNow(said!(
     "only-dummy-places",

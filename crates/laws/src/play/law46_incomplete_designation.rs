@@ -265,14 +265,14 @@ pub(crate) fn found_other_intention(table: &mut Table, card: Card) -> Result<(),
     let Some(dummy) = dummy else {
         return Err(Impossible::NotNow(said!(
             "no-card-designated",
-            "no card of dummy has been designated"
+            "no card has been designated from dummy"
         )));
     };
     let last = table.play.as_ref().and_then(Play::last_of_declaring_side);
     if table.phase != Phase::Play || last.map(|(seat, _)| seat) != Some(dummy) {
         return Err(Impossible::NotNow(said!(
             "no-card-just-designated",
-            "no card of dummy has just been designated"
+            "no card has just been designated from dummy"
         )));
     }
     table.check_card(dummy, card)?;

@@ -218,7 +218,7 @@ impl Matter for Changes {
 /// The player takes his card back and plays another.
 fn changed(table: &mut Table, mut changes: Changes, card: Card) -> Result<(), Impossible> {
     let current = changes.offers[0];
-    table.check_card(current.seat, card)?;
+    table.check_cards(current.seat, &[card])?;
     if current.next {
         table.cite(current.law);
         changes.offers.remove(0);
@@ -255,7 +255,7 @@ fn changed(table: &mut Table, mut changes: Changes, card: Card) -> Result<(), Im
 
 /// Whether a replacement card is legal in the trick on the table.
 pub(crate) fn check_legal(table: &Table, seat: Seat, card: Card) -> Result<(), Impossible> {
-    table.check_card(seat, card)?;
+    table.check_cards(seat, &[card])?;
     match is_legal(table, seat, card) {
         true => Ok(()),
         false => Err(Impossible::NotNow(said!(
@@ -289,6 +289,11 @@ pub(crate) fn swap(table: &mut Table, seat: Seat, card: Card) -> Option<Card> {
     let old = play.trick.card_of(seat)?;
     play.trick.replace(seat, card);
     play.no_longer_exposed(seat, card);
+    if let Some(trouble) = &mut play.trouble {
+        // What he had led ahead of his partner he plays to this trick now (57A).
+        let led = |lead: &mut (Seat, Card, usize)| (lead.0, lead.1) == (seat, card);
+        trouble.led_early.take_if(led);
+    }
     table.hands.restore(seat, old);
     table.hands.remove(seat, card);
     law50_penalty_card::comes_back(table, seat, old);

@@ -10,7 +10,7 @@ use super::law63_establishment_of_revoke;
 use super::{Binds, Open, Play, Restricted, Restriction, Trick};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::book::{Law, Next};
-use crate::entry::{Finding, Requirement, SpokenCall};
+use crate::entry::{Finding, Requirement, SpokenCall, Strains};
 use crate::impossible::Impossible;
 use crate::law;
 use crate::pending::{Matter, Meanwhile};
@@ -145,7 +145,10 @@ pub(crate) fn ask(table: &mut Table, leader: Seat) -> bool {
         .iter()
         .map(|&suit| Choice::Requires(Requirement::Suit(suit)));
     let forbids = suits.iter().map(|&suit| Choice::Forbids(suit));
-    let options = requires.chain(forbids).chain([Choice::Waives]);
+    let several = several_of(&suits).into_iter();
+    let several = several.map(Choice::ForbidsSeveral);
+    let options = requires.chain(forbids).chain(several);
+    let options = options.chain([Choice::Waives]);
     let options = options.filter(|choice| can_be_met(play, leader, choice));
     let options = options.collect();
     // A lead that lies face down is not played yet: the Director has it taken back, and declarer chooses first (41A).
@@ -178,6 +181,7 @@ pub(crate) fn can_be_met(play: &Play, leader: Seat, choice: &Choice) -> bool {
     own.all(|restriction| match (&restriction.restricted, choice) {
         (Restricted::Must(suit), Choice::Requires(Requirement::Suit(other))) => suit == other,
         (Restricted::Must(suit), Choice::Forbids(other)) => suit != other,
+        (Restricted::Must(suit), Choice::ForbidsSeveral(suits)) => !suits.contains((*suit).into()),
         (Restricted::MustNot(suits), Choice::Requires(Requirement::Suit(suit))) => {
             !suits.contains(suit)
         }
@@ -194,6 +198,18 @@ fn suits_of(play: &Play, owner: Seat) -> Vec<Suit> {
         .collect()
 }
 
+/// All ways to take two or more of these suits (51B2b).
+fn several_of(suits: &[Suit]) -> Vec<Strains> {
+    let mut sets = vec![Strains::NONE];
+    for &suit in suits {
+        let with: Vec<Strains> = sets.iter().map(|set| set.with(suit.into())).collect();
+        sets.extend(with);
+    }
+    sets.retain(|set| set.suits().count() > 1);
+    sets.sort_by_key(|set| set.suits().count());
+    sets
+}
+
 /// 50D2: what may the partner of a defender with penalty cards lead?
 #[derive(Debug, Clone, PartialEq)]
 struct PenaltyCardLead {
@@ -205,12 +221,7 @@ struct PenaltyCardLead {
 
 impl Matter for PenaltyCardLead {
     fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<SpokenCall>) {
-        chosen(table, self.leader, self.owner, &[choice]);
-    }
-
-    fn forbidden(self: Box<Self>, table: &mut Table, suits: &[Suit]) {
-        let choices: Vec<Choice> = suits.iter().map(|&suit| Choice::Forbids(suit)).collect();
-        chosen(table, self.leader, self.owner, &choices);
+        chosen(table, self.leader, self.owner, choice);
     }
 
     /// Led before declarer has chosen: the card is exposed, and declarer still chooses.
@@ -228,10 +239,6 @@ impl Matter for PenaltyCardLead {
     }
 
     fn is_over_a_lead(&self) -> bool {
-        true
-    }
-
-    fn takes_several(&self) -> bool {
         true
     }
 }
@@ -275,28 +282,19 @@ pub(crate) fn played_before_choice<M: Matter>(
 }
 
 /// Declarer has chosen: requires a suit, forbids one or more, or leaves the lead free.
-fn chosen(table: &mut Table, leader: Seat, owner: Seat, choices: &[Choice]) {
+fn chosen(table: &mut Table, leader: Seat, owner: Seat, choice: Choice) {
     accepted_by_choice(table, owner);
     let Some(play) = &mut table.play else { return };
     let several_cards = major(play.penalty(owner)).len() > 1;
     let several_suits = suits_of(play, owner).len() > 1;
     play.trouble().lead_settled = true;
-    let forbidden: Vec<Suit> = choices
-        .iter()
-        .filter_map(|choice| match choice {
-            Choice::Forbids(suit) => Some(*suit),
-            _ => None,
-        })
-        .collect();
-    let restricted = match choices.first() {
-        Some(Choice::Requires(Requirement::Suit(suit))) => {
-            pick_up(table, owner, &[*suit]);
-            Some((Restricted::Must(*suit), Binds::Lead))
+    let restricted = match choice {
+        Choice::Requires(Requirement::Suit(suit)) => {
+            pick_up(table, owner, &[suit]);
+            Some((Restricted::Must(suit), Binds::Lead))
         }
-        Some(Choice::Forbids(_)) => {
-            pick_up(table, owner, &forbidden);
-            Some((Restricted::MustNot(forbidden), Binds::Leads))
-        }
+        Choice::Forbids(suit) => Some(forbidden(table, owner, vec![suit])),
+        Choice::ForbidsSeveral(suits) => Some(forbidden(table, owner, suits.suits().collect())),
         _ => None,
     };
     match &restricted {
@@ -318,6 +316,11 @@ fn chosen(table: &mut Table, leader: Seat, owner: Seat, choices: &[Choice]) {
             binds,
         });
     }
+}
+
+fn forbidden(table: &mut Table, owner: Seat, suits: Vec<Suit>) -> (Restricted, Binds) {
+    pick_up(table, owner, &suits);
+    (Restricted::MustNot(suits), Binds::Leads)
 }
 
 fn cite_several(table: &mut Table, cards: bool, suits: bool, forbids: bool) {

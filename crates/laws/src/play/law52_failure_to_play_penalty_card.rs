@@ -162,7 +162,7 @@ fn corrected(
     if !table.penalty_cards(by).iter().any(|(c, _)| *c == card) {
         return Err(Impossible::NotNow(said!(
             "must-be-penalty-card",
-            "the card played instead must be one of that player's penalty cards"
+            "the card played instead must be one of that player’s penalty cards"
         )));
     }
     law47_retraction::check_legal(table, by, card)?;

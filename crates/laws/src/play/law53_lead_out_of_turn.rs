@@ -1,6 +1,6 @@
 //! Law 53: lead out of turn accepted, by word or by act; the proper leader's own lead; and who is asked (55, 56).
 
-use contract_bridge::{Card, Seat};
+use contract_bridge::{Card, Hand, Seat};
 
 use super::law45_card_played::{self, Placed};
 use super::law45_to_the_trick;
@@ -115,7 +115,7 @@ pub(crate) fn stands(table: &mut Table, by: Seat, card: Card) {
     let shown = law49_exposure::as_they_lie(table);
     law45_to_the_trick::put(table, by, card);
     law49_exposure::still_as_before(table, &shown);
-    law60::after_accepted_lead(table, turn);
+    law60::after_accepted_lead(table, by, turn);
 }
 
 /// The lead out of turn is gone: what the proper leader has led meanwhile is the lead, else he leads now, and declarer is
@@ -185,38 +185,43 @@ pub(crate) fn played_over(
     let Some(play) = &table.play else {
         return Placed::On;
     };
-    let last_trick = play.left() == 1 && table.edition() == Edition::E2017;
+    let no_choice = play.left() == 1;
+    let last_trick = no_choice && table.edition() == Edition::E2017;
     let same_side = seat == by || seat == by.partner();
     let own_lead = seat == turn;
     if same_side {
         return offender_plays_on(table, turn, seat, card);
     }
-    if seat == by.lho() && own_lead && !last_trick {
-        // The proper leader is also next in turn: only he can say whether he led or followed.
+    if own_lead && !last_trick {
+        // The proper leader: only he can say whether he led or played to the other lead.
         let law = law!(2007: "53C", 2017: "53B").in_edition(table.edition());
         table.ask(
             Asked::Director,
             law,
             Question::Fact(Fact::Meant(&Meant::OF_CARDS)),
-            LeadOrPlay {
-                seat,
-                card,
-                director: false,
-            },
+            LeadOrPlay { seat, card },
         );
         return Placed::Done;
     }
     if has_led_properly(table, turn) && seat == turn.lho() {
-        // Nobody minded: the lead from the right hand counts (55B2), and the other goes back.
+        // The lead from the right hand counts. Declarer's other one goes back (55B2); a defender's lies there exposed, and declarer
+        // plays on (11A): two partners have led, which Law 53 does not excuse.
         take_open(table);
-        table.cite(law!("47B"));
         if table.play.as_ref().is_some_and(|play| play.declares(turn)) {
+            table.cite(law!("47B"));
             table.cite(law!("55B2"));
+            is_withdrawn(table, by, led);
+        } else {
+            lies_exposed(table, by, led);
         }
-        is_withdrawn(table, by, led);
         proper_lead_or_ask(table);
         law60::others_lie_exposed(table);
         return Placed::On;
+    }
+    if is_from_the_wrong_hand(table, by, seat) && !no_choice && !own_lead {
+        // Only the next hand accepts a lead by playing to it (53A): the lead is still open, and so is this card.
+        declarer_plays_from_the_wrong_hand(table, led, seat, card);
+        return Placed::Done;
     }
     take_open(table);
     if own_lead {
@@ -234,19 +239,54 @@ pub(crate) fn played_over(
         law60::others_lie_exposed(table);
         return Placed::Done;
     }
-    if table.play.as_ref().is_some_and(|play| play.declares(seat)) && seat != by.lho() {
-        // Declarer plays to a defender's lead, but from the wrong hand: accepted, and the card stays (57C).
-        table.cite(law!("53A"));
-    } else if seat == by.lho() {
-        table.cite(law!("53A"));
+    if seat == by.lho() {
         table.cite(law!("60A1"));
         table.cite(law!("60A2"));
-    } else {
-        // The wrong hand played to it: the lead stands, and that card is premature (57).
-        table.cite(law!(2007: "53B", 2017: "53C"));
     }
-    stands(table, by, led);
+    played_to(table, by, led, seat);
     Placed::On
+}
+
+/// Somebody has played to the lead out of turn, which stands: declarer, or who is next (53A); or the other defender, whose card is
+/// premature (57).
+fn played_to(table: &mut Table, by: Seat, led: Card, seat: Seat) {
+    let declares = table.play.as_ref().is_some_and(|play| play.declares(seat));
+    table.cite(match declares || seat == by.lho() {
+        true => law!("53A"),
+        false => law!(2007: "53B", 2017: "53C"),
+    });
+    stands(table, by, led);
+}
+
+/// Whether a card of the declaring side, played after a defender's lead out of turn, is not from the hand next to it.
+fn is_from_the_wrong_hand(table: &Table, by: Seat, seat: Seat) -> bool {
+    let play = table.play.as_ref();
+    seat != by.lho() && play.is_some_and(|play| play.declares(seat) && !play.declares(by))
+}
+
+/// One of the suit led is a play to the lead, though from the wrong hand: it stays if the lead is accepted (57C). Any other is a
+/// lead of his own, out of turn too (55).
+fn declarer_plays_from_the_wrong_hand(table: &mut Table, led: Card, seat: Seat, card: Card) {
+    let mut lying = table.unsettled_cards().into_iter();
+    if lying.any(|(by, _)| by == seat) {
+        // A second card of that hand goes back.
+        return table.cite(law!("45E2"));
+    }
+    if led.suit != card.suit {
+        return note(table, seat, card);
+    }
+    table.irregular(law!("44B"), seat);
+    law60::lies_there(table, seat, card);
+    law49_exposure::declarer_plays_on(table);
+}
+
+/// A defender's lead out of turn lies there exposed: his partner has led in turn.
+pub(super) fn lies_exposed(table: &mut Table, by: Seat, led: Card) {
+    table.hands.restore(by, led);
+    if let Some(play) = &mut table.play {
+        let exposed = Open::exposed(by, Hand::from_iter([led]), true);
+        play.trouble().open.push(exposed);
+    }
 }
 
 /// Whether, after a lead out of turn by the same side, the proper leader has led too.
@@ -314,34 +354,28 @@ pub(crate) fn says_accepts(table: &mut Table, seat: Seat) -> bool {
 pub(crate) struct LeadOrPlay {
     pub seat: Seat,
     pub card: Card,
-    /// The Director is there, and nobody goes on before he has found it (9B2).
-    director: bool,
 }
 
 impl Matter for LeadOrPlay {
     fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
         match finding {
             Finding::Meant(what) if !what.is_of_calls() => {
-                meant(table, self.seat, self.card, *what);
+                match what {
+                    Meant::Lead => meant_as_lead(table, self.seat, self.card),
+                    _ => found_a_play(table, self.seat, self.card),
+                }
                 Ok(())
             }
             _ => Err(not_sought(finding)),
         }
     }
 
-    fn director_comes(&mut self) {
-        self.director = true;
-    }
-
     /// The others go on from his card: it was played to the lead, unless it would be a revoke.
     fn goes_on(&self, table: &mut Table, _: Seat, _: &Action) {
-        if !self.director {
-            table.pending = None;
-            let reading = match would_revoke(table, self.seat, self.card) {
-                true => Meant::Lead,
-                false => Meant::Play,
-            };
-            meant(table, self.seat, self.card, reading);
+        table.pending = None;
+        match would_revoke(table, self.seat, self.card) {
+            true => meant_as_lead(table, self.seat, self.card),
+            false => meant_as_play(table, self.seat, self.card),
         }
     }
 }
@@ -352,7 +386,7 @@ fn would_revoke(table: &Table, seat: Seat, card: Card) -> bool {
         return false;
     };
     let in_suit = table.hands.holding(seat, led.suit);
-    led.suit != card.suit && in_suit.is_some_and(|cards| !cards.is_empty())
+    led.suit != card.suit && in_suit.is_none_or(|cards| !cards.is_empty())
 }
 
 /// The lead out of turn on which nobody has ruled, the oldest if there are two.
@@ -365,22 +399,37 @@ fn open_lead(table: &Table) -> Option<(Seat, Card)> {
     })
 }
 
-/// The Director has found what the proper leader meant by his card.
-fn meant(table: &mut Table, seat: Seat, card: Card, meant: Meant) {
+/// The proper leader led: his lead counts, and the other goes back.
+fn meant_as_lead(table: &mut Table, seat: Seat, card: Card) {
     let Some((by, led)) = open_lead(table) else {
         return;
     };
     take_open(table);
-    if meant == Meant::Lead {
-        table.cite(law!(2007: "53C", 2017: "53B"));
-        table.cite(law!("47F1"));
-        is_withdrawn(table, by, led);
-        law60::others_lie_exposed(table);
-    } else {
-        table.cite(law!("53A"));
-        stands(table, by, led);
-    }
+    table.cite(law!(2007: "53C", 2017: "53B"));
+    table.cite(law!("47F1"));
+    is_withdrawn(table, by, led);
+    law60::others_lie_exposed(table);
     law45_card_played::place(table, seat, card);
+}
+
+/// He played to the lead out of turn, which stands.
+fn meant_as_play(table: &mut Table, seat: Seat, card: Card) {
+    let Some((by, led)) = open_lead(table) else {
+        return;
+    };
+    take_open(table);
+    played_to(table, by, led, seat);
+    law45_card_played::place(table, seat, card);
+}
+
+/// The same as the Director finds it: declarer's card from the hand that is not next accepts nothing yet (53A).
+fn found_a_play(table: &mut Table, seat: Seat, card: Card) {
+    match open_lead(table) {
+        Some((by, _)) if is_from_the_wrong_hand(table, by, seat) => {
+            law60::lies_there(table, seat, card);
+        }
+        _ => meant_as_play(table, seat, card),
+    }
 }
 
 /// The Director rules: who may accept the lead is asked; the last trick of 2017 leaves no choice (53A-fn).
@@ -441,6 +490,7 @@ fn refused(table: &mut Table, lead: LeadOutOfTurn, declares: bool) {
         law55_declarers_lead_out_of_turn::retracted(table, lead.by, lead.card, lead.turn);
     } else {
         law56_defenders_lead_out_of_turn::retracted(table, lead.by, lead.card);
+        law60::plays_to_it_go_back(table);
     }
     proper_lead_after_refusal(table);
 }

@@ -63,8 +63,8 @@ pub(crate) fn played_over(
             .open
             .retain(|open| !matches!(open, Open::OpeningLead { .. }));
         if seat == leader.lho() && law53_lead_out_of_turn::has_led_properly(table, leader) {
-            // Played to the proper lead that was made after it: nobody minded the other one.
-            table.hands.restore(by, led);
+            // Played to the proper lead that was made after it: the other one lies there exposed, and declarer plays on (11A).
+            law53_lead_out_of_turn::lies_exposed(table, by, led);
             law53_lead_out_of_turn::proper_lead_or_ask(table);
             law60::others_lie_exposed(table);
         } else {

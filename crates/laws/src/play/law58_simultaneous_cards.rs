@@ -56,7 +56,6 @@ pub(crate) fn together(table: &mut Table, by: Seat, cards: &[Card]) -> Result<()
             cards: cards.clone(),
             all: shown,
             over: None,
-            director: false,
         },
     );
     Ok(())
@@ -88,8 +87,6 @@ struct WhichOfTheseCards {
     /// All that were seen.
     all: Hand,
     over: Option<(Seat, Card)>,
-    /// The Director is there: when it is known he rules on what else is open.
-    director: bool,
 }
 
 impl Matter for WhichOfTheseCards {
@@ -97,10 +94,11 @@ impl Matter for WhichOfTheseCards {
     fn card_played(&self, table: &mut Table, seat: Seat, card: Card) -> Meanwhile {
         let (by, over) = (self.by, self.over);
         if by == seat && self.cards.contains(&card) {
+            let director = table.director_is_there();
             table.pending = None;
             let shown = law49_exposure::as_they_lie(table);
             designated(table, by, self.all, card, over);
-            if self.director {
+            if director {
                 // He designates a card because the Director is there: that is not playing on without him (11A).
                 law49_exposure::still_as_before(table, &shown);
                 law09_procedure::settle(table);
@@ -125,10 +123,6 @@ impl Matter for WhichOfTheseCards {
         self.over
     }
 
-    fn director_comes(&mut self) {
-        self.director = true;
-    }
-
     /// The others play on and no Director is there: the first of his cards that is legal was played, and the rest lie exposed.
     fn goes_on(&self, table: &mut Table, seat: Seat, action: &Action) {
         let waits = match action {
@@ -136,7 +130,7 @@ impl Matter for WhichOfTheseCards {
             Action::Play(_) => seat == self.by.lho() && self.over.is_none(),
             _ => false,
         };
-        if !self.director && !waits {
+        if !waits {
             table.pending = None;
             taken_as_played(table, self);
         }
@@ -159,7 +153,11 @@ fn taken_as_played(table: &mut Table, both: &WhichOfTheseCards) {
         && !play.declares(by)
         && !others.is_empty()
     {
-        let shown = Open::exposed(by, others, false);
+        let trick = play.number();
+        let mut shown = Open::exposed(by, others, false);
+        if let Open::Exposed(shown) = &mut shown {
+            shown.together = Some(trick);
+        }
         play.trouble().open.push(shown);
     }
     table.cite(law!("58B2"));

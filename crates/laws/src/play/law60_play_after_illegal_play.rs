@@ -28,6 +28,27 @@ pub(crate) fn others_lie_exposed(table: &mut Table) {
     }
 }
 
+/// A card is put on a lead out of turn on which nobody has ruled; it lies on the table.
+pub(crate) fn lies_there(table: &mut Table, by: Seat, card: Card) {
+    if let Some(play) = &mut table.play {
+        play.trouble().open.push(Open::Later { by, card });
+        table.hands.remove(by, card);
+    }
+}
+
+/// A defender's lead out of turn is refused: what declarer had played to it, from the wrong hand, goes back.
+pub(crate) fn plays_to_it_go_back(table: &mut Table) {
+    let Some(play) = &mut table.play else { return };
+    let (declarer, dummy) = (play.declarer, play.dummy());
+    play.trouble().open.retain(|open| match *open {
+        Open::Later { by, card } if by == declarer || by == dummy => {
+            table.hands.restore(by, card);
+            false
+        }
+        _ => true,
+    });
+}
+
 /// The card that the proper leader put on the table after a lead out of turn by his own side, if he did.
 pub(crate) fn take_proper_lead(table: &mut Table, turn: Seat) -> Option<Card> {
     let open = &mut table.play.as_mut()?.trouble().open;
@@ -41,10 +62,11 @@ pub(crate) fn take_proper_lead(table: &mut Table, turn: Seat) -> Option<Card> {
     Some(card)
 }
 
-/// The lead out of turn stands: what its side has put on top of it is looked at. The proper leader's own lead was none to
-/// this trick: declarer's goes back, a defender's becomes a major penalty card; any other card is a play out of turn.
-pub(crate) fn after_accepted_lead(table: &mut Table, turn: Seat) {
-    if let Some(card) = take_proper_lead(table, turn) {
+/// The lead out of turn stands: what has been put on top of it is looked at. The lead of the proper leader of the same side was none
+/// to this trick: declarer's goes back, a defender's becomes a major penalty card; any other card is a play out of turn.
+pub(crate) fn after_accepted_lead(table: &mut Table, by: Seat, turn: Seat) {
+    let own = turn == by.partner();
+    if let Some(card) = own.then(|| take_proper_lead(table, turn)).flatten() {
         table.cite(law!("60C"));
         if table.play.as_ref().is_some_and(|play| !play.declares(turn)) {
             law50_penalty_card::becomes(table, turn, card, PenaltyKind::Major);
@@ -64,6 +86,25 @@ pub(crate) fn after_accepted_lead(table: &mut Table, turn: Seat) {
         let noted = table.irregularities.len();
         law45_card_played::place(table, by, card);
         forget_repeated(table, noted);
+    }
+    other_lead_goes_back(table);
+}
+
+/// A second lead out of turn that lay there is none any more, for the trick has its lead: declarer's goes back (45E2).
+fn other_lead_goes_back(table: &mut Table) {
+    let Some(play) = &mut table.play else { return };
+    let (declarer, dummy) = (play.declarer, play.dummy());
+    let mut back = false;
+    play.trouble().open.retain(|open| match *open {
+        Open::Lead { by, card, .. } if by == declarer || by == dummy => {
+            table.hands.restore(by, card);
+            back = true;
+            false
+        }
+        _ => true,
+    });
+    if back {
+        table.cite(law!("45E2"));
     }
 }
 

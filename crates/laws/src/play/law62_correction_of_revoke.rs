@@ -77,6 +77,26 @@ pub(crate) fn rectify(table: &mut Table) -> bool {
     true
 }
 
+/// A revoke of the trick before, to which attention was drawn and that can still be corrected, comes before a card that has been led
+/// or played to the next trick out of turn: the correction may take it back (62C1). False if there is no such thing.
+pub(crate) fn comes_before_the_next_trick(table: &mut Table) -> bool {
+    let Some(play) = table.play.as_ref().filter(|play| play.has_open_lead()) else {
+        return false;
+    };
+    let number = play.number();
+    if table.phase != Phase::Play || play.trick != Trick::EMPTY {
+        return false;
+    }
+    let mut revokes = play.trouble.iter().flat_map(|t| &t.revokes);
+    let can_be_corrected =
+        |r: &Revoke| r.noticed && !r.ruled && !r.waived && r.state == State::Open;
+    if revokes.any(|r| r.trick + 1 == number && can_be_corrected(r)) {
+        return rectify(table);
+    }
+    let mut alleged = table.alleged.iter().map(|alleged| alleged.at);
+    alleged.any(|at| usize::from(at.trick) == number) && law62_revoke_noticed::ask_alleged(table)
+}
+
 /// 62C3 of 2017: both sides revoked on one trick, and only one side has played to the next.
 fn both_on_one_trick(play: &Play, revoke: &Revoke) -> bool {
     let other = play.trouble.iter().flat_map(|t| &t.revokes).any(|r| {
@@ -145,6 +165,7 @@ fn ask(table: &mut Table, revoke: &Revoke, next: Vec<(Seat, Card)>) {
         question,
         CorrectRevoke {
             by: revoke.by,
+            trick: revoke.trick,
             next,
         },
     );
@@ -154,6 +175,7 @@ fn ask(table: &mut Table, revoke: &Revoke, next: Vec<(Seat, Card)>) {
 #[derive(Debug, Clone, PartialEq)]
 struct CorrectRevoke {
     by: Seat,
+    trick: usize,
     next: Vec<(Seat, Card)>,
 }
 
@@ -167,7 +189,7 @@ impl Matter for CorrectRevoke {
         if !answers_for(table, by, self.by) {
             return Err(not_asked_to_correct(by, card));
         }
-        corrected(table, self.by, card, self.next)?;
+        corrected(table, self.by, Some(self.trick), card, self.next)?;
         law43_dummys_limitations::after_correction(table);
         Ok(())
     }
@@ -201,7 +223,7 @@ pub(crate) fn corrects_unasked(
         return Err(NO_REVOKE);
     }
     table.cite(law!("62A"));
-    corrected(table, by, card, Vec::new())
+    corrected(table, by, None, card, Vec::new())
 }
 
 /// Of a hand that is not known the card that its player puts in the place of another shows that he had not followed suit although he
@@ -217,7 +239,10 @@ fn shows_own_revoke(table: &mut Table, seat: Seat, card: Card) {
     let unknown = own.filter(|&by| table.hands.of(by).is_none());
     let tricks = [Some(last), last.checked_sub(1)].into_iter().flatten();
     let places = unknown.flat_map(|by| tricks.clone().map(move |at| (by, at)));
-    let mut open = places.filter(|&(by, at)| law63::state_of(table, by, at, true) == State::Open);
+    let mut open = places.filter(|&(by, at)| {
+        let drawn = law62_revoke_noticed::drawn_now(table, by, Some(seat));
+        law63::state_of(table, by, at, drawn.before_agreement) == State::Open
+    });
     let Some(revoke) = open.find_map(|(by, at)| law61::not_followed(play, by, at, card)) else {
         return;
     };
@@ -253,10 +278,11 @@ const NO_REVOKE: Impossible = Impossible::NotNow(said!(
     "that player can no longer take back a card (47F2)"
 ));
 
-/// The revoker puts a legal card in place of the other (62B).
+/// The revoker puts a legal card in place of the other (62B), in the trick that he is asked about, if he is.
 fn corrected(
     table: &mut Table,
     by: Seat,
+    asked: Option<usize>,
     card: Card,
     mut next: Vec<(Seat, Card)>,
 ) -> Result<(), Impossible> {
@@ -264,13 +290,15 @@ fn corrected(
     let play = table.play.as_ref().ok_or_else(not_now)?;
     let number = play.number();
     let revokes = play.trouble.iter().flat_map(|t| t.revokes.iter().rev());
-    let mut own = revokes
-        .filter(|r| r.by == by && r.state != State::Corrected && r.trick + 1 >= number)
-        .peekable();
-    let newest = own.peek().copied();
-    // A card left out of the trick before may count as one too, established (67B1): what can be put right comes first.
-    let open = own.find(|r| r.state == State::Open).or(newest);
-    let revoke = open.ok_or_else(not_now)?.clone();
+    let own =
+        revokes.filter(|r| r.by == by && r.state != State::Corrected && r.trick + 1 >= number);
+    let own: Vec<&Revoke> = own.collect();
+    // A card left out of the trick before may count as one too, established (67B1): what he is asked about comes first, then what can
+    // be put right.
+    let of_trick = own.iter().find(|r| Some(r.trick) == asked);
+    let open = of_trick.or_else(|| own.iter().find(|r| r.state == State::Open));
+    let revoke = open.or(own.first()).ok_or_else(not_now)?;
+    let revoke = Revoke::clone(revoke);
     if number == revoke.trick + 1 {
         next.extend(law47_retraction::back_into_last_trick(table));
     }
@@ -294,7 +322,7 @@ fn corrected(
 /// The card put in its place must be legal: follow suit, meet the restrictions of that moment (61A), and be the penalty card
 /// that is due.
 fn check_replacement(table: &Table, revoke: &Revoke, card: Card) -> Result<(), Impossible> {
-    table.check_card(revoke.by, card)?;
+    table.check_cards(revoke.by, &[card])?;
     let Some(play) = &table.play else {
         return Err(NO_REVOKE);
     };
@@ -341,7 +369,8 @@ fn check_replacement(table: &Table, revoke: &Revoke, card: Card) -> Result<(), I
 fn twin(table: &Table, revoke: &Revoke) -> Option<Revoke> {
     let trouble = table.play.as_ref().and_then(|play| play.trouble.as_ref())?;
     let other = |r: &&Revoke| {
-        let in_time = r.trick == TWELFTH && !r.hands_were_back;
+        // A card left out of the trick was put in: there is nothing to correct (67B1).
+        let in_time = r.trick == TWELFTH && !r.hands_were_back && !r.ruled;
         let may = r.state == State::Open || r.with_another || in_time;
         r.trick == revoke.trick && r.by != revoke.by && r.noticed && may
     };

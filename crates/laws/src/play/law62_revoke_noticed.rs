@@ -1,9 +1,10 @@
 //! Law 62: how a revoke comes to be known: attention is drawn to it, or the Director finds it. When and by whom decides whether it
 //! can still be corrected (62D1), whether it is established (63A4) and whether it costs tricks (64B4, 64B5).
 
-use contract_bridge::Seat;
+use contract_bridge::{Hand, Seat, Suit};
 use openroom_said::said;
 
+use super::law44_sequence_and_procedure as law44;
 use super::law61_failure_to_follow_suit as law61;
 use super::{
     Play, law63_establishment_of_revoke as law63, law64_after_establishment_of_revoke as law64,
@@ -12,6 +13,7 @@ use super::{
 use crate::awaiting::{Asked, Fact, Question};
 use crate::book::{Law, Next};
 use crate::clause::Cite;
+use crate::edition::Edition;
 use crate::entry::{AtTrick, Finding, RevokeFound, Side};
 use crate::impossible::Impossible;
 use crate::law;
@@ -36,10 +38,17 @@ pub(super) const LAW: Law = Law {
 pub(crate) fn drawn_now(table: &Table, revoker: Seat, by: Option<Seat>) -> Drawn {
     let side = Side::of(revoker);
     let own = by.is_some_and(|by| Side::of(by) == side);
+    let before_agreement = match table.edition() {
+        Edition::E2007 => {
+            let agreed = table.claim.as_ref().is_some_and(|claim| claim.agreed);
+            table.phase == Phase::Play && !agreed
+        }
+        Edition::E2017 => own && !law63::is_final(table, side),
+    };
     Drawn {
         late: too_late(table, revoker),
         hands_were_back: table.returned,
-        admitted: own && !law63::is_final(table, side),
+        before_agreement,
     }
 }
 
@@ -125,7 +134,20 @@ fn is_open_to_doubt(table: &Table, play: &Play, at: AtTrick) -> bool {
     let irregular = discarded || law61::was_bound(play, at.by, trick).next().is_some();
     let mut revokes = play.trouble.iter().flat_map(|t| &t.revokes);
     let known = revokes.any(|r| r.by == at.by && r.trick == trick);
-    irregular && !known && table.hands.of(at.by).is_none()
+    let follows = there
+        .suit()
+        .is_none_or(|suit| could_follow(table, play, at, suit));
+    irregular && !known && table.hands.of(at.by).is_none() && (follows || !discarded)
+}
+
+/// Whether a hand that is not known can have had a card of that suit when it played to that trick: one that it has played since, or one
+/// that may still be in it. In the last trick nobody has a choice.
+fn could_follow(table: &Table, play: &Play, at: AtTrick, suit: Suit) -> bool {
+    let later = play.tricks.iter().skip(usize::from(at.trick));
+    let later = later.map(|(trick, _)| trick).chain([&play.trick]);
+    let played: Hand = later.filter_map(|trick| trick.card_of(at.by)).collect();
+    let mut cards = law44::only(Hand::ALL, suit).iter();
+    cards.any(|card| played.contains(card) || table.check_cards(at.by, &[card]).is_ok())
 }
 
 /// 61A: did he revoke? `revoked` answers, with him and the trick or with `no`.
@@ -151,7 +173,7 @@ fn when_drawn(table: &Table, at: AtTrick, by: Option<Seat>) -> Drawn {
     let mut alleged = table.alleged.iter();
     match alleged.find(|alleged| alleged.at == at) {
         Some(Alleged { drawn, .. }) => Drawn {
-            admitted: drawn.admitted || now.admitted,
+            before_agreement: drawn.before_agreement || now.before_agreement,
             ..*drawn
         },
         None => now,
@@ -217,7 +239,7 @@ pub(crate) fn notice(revoke: &mut Revoke, drawn: Drawn) {
         revoke.too_late = drawn.late;
         revoke.hands_were_back = drawn.hands_were_back;
     }
-    revoke.admitted |= drawn.admitted;
+    revoke.before_agreement |= drawn.before_agreement;
 }
 
 /// 64B4, 64B5: the other side has called on the next board, or the round is over.
@@ -264,15 +286,20 @@ pub(crate) fn found(table: &mut Table, found: &RevokeFound) -> Result<(), Imposs
     }
     let trick = usize::from(at.trick) - 1;
     let hand_known = table.hands.of(at.by).is_some();
-    let state = law63::state_of(table, at.by, trick, drawn.admitted);
-    let Some(play) = &mut table.play else {
+    let state = law63::state_of(table, at.by, trick, drawn.before_agreement);
+    let Some(play) = &table.play else {
         return Ok(());
     };
     let mut known = play.trouble.iter().flat_map(|t| &t.revokes);
     if known.any(|r| r.by == at.by && r.trick == trick) {
         return Ok(());
     }
-    let Some(mut revoke) = law61::found(play, at.by, trick, hand_known) else {
+    let revoke = law61::found(play, at.by, trick, hand_known);
+    let possible = |revoke: &Revoke| match revoke.suit {
+        Some(suit) if state == State::Open => could_follow(table, play, at, suit),
+        _ => true,
+    };
+    let Some(mut revoke) = revoke.filter(possible) else {
         return Err(Impossible::NotNow(said!(
             "no-revoke-by-known-cards",
             "the known cards show that there was no revoke on that trick"

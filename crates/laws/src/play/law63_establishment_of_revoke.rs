@@ -57,6 +57,11 @@ pub(crate) fn establish(play: &mut Play, side: Side, before: usize, law: Cite) -
     establish_those(play, side, before, law, |_| true)
 }
 
+/// The same by an agreement to the other side's claim, but for those to which attention was drawn in time (62A, 69A).
+pub(crate) fn by_agreement(play: &mut Play, side: Side, before: usize, law: Cite) {
+    establish_those(play, side, before, law, |revoke| !revoke.before_agreement);
+}
+
 fn establish_those(
     play: &mut Play,
     side: Side,
@@ -129,27 +134,27 @@ fn played_since(play: &Play, by: Seat, trick: usize) -> bool {
 }
 
 /// How far a revoke has gone that is found only now, from what has happened since (63A).
-pub(crate) fn state_of(table: &Table, by: Seat, trick: usize, admitted: bool) -> State {
+pub(crate) fn state_of(table: &Table, by: Seat, trick: usize, before_agreement: bool) -> State {
     let Some(play) = &table.play else {
         return State::Open;
     };
     if played_since(play, by, trick) {
         return State::Established(law!("63A1"));
     }
-    by_claim(table, by, admitted)
+    by_claim(table, by, before_agreement)
 }
 
-/// Whether the claim or concession that ended the play has established the revoke (63A3, 63A4). In 2017 not by an agreement
-/// of a side that drew attention to its own revoke in time: that is its objection (69A).
-pub(crate) fn by_claim(table: &Table, by: Seat, admitted: bool) -> State {
+/// Whether the claim or concession that ended the play has established the revoke (63A3, 63A4); not by an agreement where attention
+/// was drawn in time.
+pub(crate) fn by_claim(table: &Table, by: Seat, before_agreement: bool) -> State {
     let Some(claim) = &table.claim else {
         return State::Open;
     };
     let own = Side::of(claim.by) == Side::of(by);
     match table.edition() {
         _ if own => State::Established(law!("63A3")),
-        Edition::E2007 if claim.agreed => State::Established(law!("63A3")),
-        Edition::E2017 if claim.agreed && !admitted && is_final(table, Side::of(by)) => {
+        Edition::E2007 if claim.agreed && !before_agreement => State::Established(law!("63A3")),
+        Edition::E2017 if claim.agreed && !before_agreement && is_final(table, Side::of(by)) => {
             State::Established(law!(2007: "63A3", 2017: "63A4"))
         }
         _ => State::Open,
@@ -181,7 +186,6 @@ fn agreement_is_final(table: &mut Table, seat: Seat) {
     {
         let number = play.completed();
         let law = law!(2007: "63A3", 2017: "63A4");
-        let not_admitted = |revoke: &Revoke| !revoke.admitted;
-        establish_those(play, Side::of(seat), number + 1, law, not_admitted);
+        by_agreement(play, Side::of(seat), number + 1, law);
     }
 }

@@ -222,7 +222,7 @@ pub(crate) fn award(table: &mut Table, side: Side, tricks: u8) -> Result<(), Imp
         _ => {
             return Err(Impossible::NotNow(said!(
                 "no-tricks-to-give",
-                "tricks are awarded when a claim or concession is ruled on (69 to 71) or in equity after a revoke (64C); there is neither here"
+                "tricks can be awarded only when a claim or concession is ruled on (69 to 71) or in equity after a revoke (64C); there is neither here"
             )));
         }
     };

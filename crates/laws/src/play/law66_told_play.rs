@@ -112,7 +112,7 @@ pub(crate) fn revoke(
         None => State::Established(law!("63A1")),
         Some(claimer) => {
             claimed(table, claimer)?;
-            law63::by_claim(table, by, drawn.admitted)
+            law63::by_claim(table, by, drawn.before_agreement)
         }
     };
     check_ended_by_claim(table, &revoke)?;

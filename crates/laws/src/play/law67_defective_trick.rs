@@ -8,7 +8,9 @@ use super::law45_to_the_trick;
 use super::law47_retraction;
 use super::law50_penalty_card;
 use super::law61_failure_to_follow_suit as law61;
-use super::{Play, Trick, law45_card_played, law62_revoke_noticed as noticed, law66_told_play};
+use super::{
+    Open, Play, Trick, law45_card_played, law62_revoke_noticed as noticed, law66_told_play,
+};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::book::{Law, Next, checked};
 use crate::clause::Cite;
@@ -20,8 +22,7 @@ use crate::pending::Matter;
 use crate::play::before_lead::before_lead;
 use crate::score::law77_scoring_table as law77;
 use crate::table::revoke::{Revoke, State};
-use crate::table::trouble::PenaltyKind;
-use crate::table::trouble::is_honour;
+use crate::table::trouble::{PenaltyKind, Shown, is_honour};
 use crate::table::{Phase, Table};
 
 /// What is entered under this Law.
@@ -79,7 +80,7 @@ pub(crate) fn makes_good(table: &mut Table, seat: Seat, card: Card) -> bool {
 
 const NOT_HIS_TURN: Impossible = Impossible::NotNow(said!(
     "card-left-out-at-turn",
-    "a player can fail to play only when it is that player's turn, to a trick already led to"
+    "a player can fail to play only when it is that player’s turn, to a trick already led to"
 ));
 
 /// The Director finds that a hand played no card to a trick.
@@ -177,7 +178,27 @@ fn both_sides(play: &Play) -> bool {
     sides.contains(&Side::Ns) && sides.contains(&Side::Ew)
 }
 
+/// The play is over: what that player had put out beside the tricks is in his hand again.
+fn takes_up(table: &mut Table, by: Seat) {
+    let Some(play) = table.play.as_mut().filter(|_| table.phase == Phase::Over) else {
+        return;
+    };
+    let lying = play.unsettled_cards().into_iter();
+    let own: Vec<Card> = lying.filter(|it| it.0 == by).map(|it| it.1).collect();
+    play.trouble().open.retain(|open| match *open {
+        Open::Lead { by: of, .. }
+        | Open::Later { by: of, .. }
+        | Open::EarlyLead { by: of, .. }
+        | Open::Premature { by: of, .. } => of != by,
+        _ => true,
+    });
+    for card in own {
+        table.hands.restore(by, card);
+    }
+}
+
 fn ask(table: &mut Table, by: Seat, trick: usize, law: Cite) {
+    takes_up(table, by);
     let choices = candidates(table, by, trick);
     if let Some(card) = choices
         .filter(|c| c.len() == 1)
@@ -269,6 +290,8 @@ fn put_in_time(table: &mut Table, by: Seat, trick: usize, card: Card) {
     };
     law50_penalty_card::leaves_the_table(table, by, card);
     let Some(play) = &mut table.play else { return };
+    // It is a card of his side to that trick, and establishes a revoke in the one before (63A1).
+    super::law63_establishment_of_revoke::by_play(play, by);
     play.trick.push(by, card);
     table.hands.remove(by, card);
     law45_to_the_trick::go_on(table);
@@ -338,37 +361,77 @@ fn extra(
     for &card in &extra {
         table.check_card(at.by, card)?;
     }
-    let late = trick + 1 < play.number()
-        || trick + 1 == play.number() && both_sides(play)
-        || table.phase == Phase::Over;
-    let declares = play.declares(at.by);
+    let late = is_late(play, trick) || table.phase == Phase::Over;
     table.irregular(law!("67A"), at.by);
     if late {
-        table.cite(law!("67B"));
-        table.cite(law!("67B2a"));
+        go_back_late(table, at.by, &extra, exposed);
     } else {
         table.cite(law!("67A"));
         table.cite(law!("67A2"));
-    }
-    if late {
-        never_left(table, at.by, &extra, law!("67B2b"));
-    }
-    if !declares && table.phase == Phase::Play && !exposed.is_empty() {
-        if late {
-            table.cite(law!("67B2a-fn"));
-        }
-        for &card in exposed {
-            // 50B: one small card shown by accident is a minor one.
-            let minor = exposed.len() == 1 && !is_honour(card);
-            let kind = if minor {
-                PenaltyKind::Minor
-            } else {
-                PenaltyKind::Major
-            };
-            law50_penalty_card::becomes(table, at.by, card, kind);
-        }
+        become_penalty_cards(table, at.by, exposed);
     }
     Ok(Next::Settle)
+}
+
+/// Whether both sides have played to the trick after that one, from 0: nothing can be put right in it any more (67B).
+pub(crate) fn is_late(play: &Play, trick: usize) -> bool {
+    trick + 1 < play.number() || trick + 1 == play.number() && both_sides(play)
+}
+
+/// Attention is drawn to cards played together. In time: what they are follows from 58B2, whoever plays on after that.
+pub(crate) fn noticed_together(table: &mut Table) {
+    let Some(play) = &mut table.play else { return };
+    if play.trouble.is_none() {
+        return;
+    }
+    let now = play.clone();
+    for open in &mut play.trouble().open {
+        if let Open::Exposed(shown) = open {
+            shown.together = shown.together.filter(|trick| is_late(&now, *trick));
+        }
+    }
+}
+
+/// 58B4: a defender played more than one card at once, all to be seen, and it is noticed when both sides have played to the next
+/// trick. False if it is not that.
+pub(crate) fn played_together(table: &mut Table, shown: &Shown) -> bool {
+    let late = |play: &Play| shown.together.is_some_and(|trick| is_late(play, trick));
+    if !table.play.as_ref().is_some_and(late) {
+        return false;
+    }
+    table.cite(law!("58B4"));
+    let cards: Vec<Card> = shown.cards.iter().collect();
+    go_back_late(table, shown.by, &cards, &cards);
+    before_lead(table);
+    true
+}
+
+/// 67B2: the others go back, and were in the hand all along; those whose faces have been seen become penalty cards of a defender.
+fn go_back_late(table: &mut Table, by: Seat, extra: &[Card], exposed: &[Card]) {
+    table.cite(law!("67B"));
+    table.cite(law!("67B2a"));
+    never_left(table, by, extra, law!("67B2b"));
+    if become_penalty_cards(table, by, exposed) {
+        table.cite(law!("67B2a-fn"));
+    }
+}
+
+/// False if none does.
+fn become_penalty_cards(table: &mut Table, by: Seat, exposed: &[Card]) -> bool {
+    let defends = table.play.as_ref().is_some_and(|play| !play.declares(by));
+    if !defends || table.phase != Phase::Play || exposed.is_empty() {
+        return false;
+    }
+    for &card in exposed {
+        // 50B: one small card shown by accident is a minor one.
+        let minor = exposed.len() == 1 && !is_honour(card);
+        let kind = match minor {
+            true => PenaltyKind::Minor,
+            false => PenaltyKind::Major,
+        };
+        law50_penalty_card::becomes(table, by, card, kind);
+    }
+    true
 }
 
 const NO_EXTRA: Impossible = Impossible::NotNow(said!(

@@ -10,6 +10,7 @@ use super::law70_contested_claim::{self, ContestedClaim, PLAY_HAS_CEASED};
 use super::{Open, Play, Trick, law49_exposure, law62_correction_of_revoke, law69_agreed_claim};
 use crate::awaiting::{Asked, Choice, Fact, Question};
 use crate::book::{Law, Next, checked};
+use crate::clause::Cite;
 use crate::edition::Edition;
 use crate::entry::{Action, Finding, Side, SpokenCall, Statement};
 use crate::impossible::Impossible;
@@ -40,7 +41,7 @@ pub(super) const LAW: Law = Law {
 
 /// A claim of tricks (68A); what is not claimed is conceded (68B1).
 pub(crate) fn claims(table: &mut Table, seat: Seat, said: &Statement) -> Result<(), Impossible> {
-    let Some(left) = tricks_left(table, seat, said)? else {
+    let Some(left) = tricks_left(table, seat, said, law!("68A"))? else {
         return Ok(());
     };
     says(table, seat, said.tricks, left);
@@ -49,7 +50,7 @@ pub(crate) fn claims(table: &mut Table, seat: Seat, said: &Statement) -> Result<
 
 /// A concession (68B1); what is not conceded is claimed (68A).
 pub(crate) fn concedes(table: &mut Table, seat: Seat, said: &Statement) -> Result<(), Impossible> {
-    let Some(left) = tricks_left(table, seat, said)? else {
+    let Some(left) = tricks_left(table, seat, said, law!("68B1"))? else {
         return Ok(());
     };
     if !play_has_ceased(table) {
@@ -69,9 +70,7 @@ fn says(table: &mut Table, seat: Seat, more: u8, left: u8) {
 
 /// Whether somebody has claimed or conceded, and it is neither agreed nor ruled on: nothing is played then (68D).
 pub(crate) fn play_has_ceased(table: &Table) -> bool {
-    table.asked::<AgreesOrNot>().is_some()
-        || table.asked::<PlayOn>().is_some()
-        || table.asked::<ContestedClaim>().is_some()
+    table.asked::<OpenClaim>().is_some() || table.asked::<ContestedClaim>().is_some()
 }
 
 /// Somebody claims or concedes over a claim that is open. The same number of tricks from the other side agrees with it (69A), another
@@ -109,8 +108,13 @@ fn answers_by_claim(table: &mut Table, seat: Seat, more: u8, left: u8, claim: &C
     }
 }
 
-/// The tricks left; none if it is no claim, because in 2017 dummy cannot make one.
-fn tricks_left(table: &mut Table, seat: Seat, said: &Statement) -> Result<Option<u8>, Impossible> {
+/// The tricks left; none if it is no claim or concession, because in 2017 dummy cannot make one, by that clause.
+fn tricks_left(
+    table: &mut Table,
+    seat: Seat,
+    said: &Statement,
+    law: Cite,
+) -> Result<Option<u8>, Impossible> {
     let play = match (table.phase, &table.play) {
         (Phase::Play, Some(play)) => play,
         (Phase::Over, _) => return Err(Impossible::Over),
@@ -135,7 +139,7 @@ fn tricks_left(table: &mut Table, seat: Seat, said: &Statement) -> Result<Option
     if seat == dummy && !ceased && table.edition() == Edition::E2017 {
         // Whatever dummy says is no claim; he has taken part in the play (43A1c).
         table.irregular(law!("43A1c"), seat);
-        table.cite(law!("68A"));
+        table.cite(law);
         return Ok(None);
     }
     Ok(Some(left))
@@ -184,20 +188,27 @@ fn ask_opponents(table: &mut Table, claimer: Seat) {
         Asked::Either(claimer.lho(), claimer.rho()),
         law,
         Question::Options(options),
-        AgreesOrNot,
+        OpenClaim::Agreed,
     );
 }
 
-/// 68D, 69A: is the claim or concession agreed?
+/// A claim or concession that is open. Nothing is played meanwhile (68D).
 #[derive(Debug, Clone, PartialEq)]
-struct AgreesOrNot;
+enum OpenClaim {
+    /// 69A: does the other side agree?
+    Agreed,
+    /// 68D2b of 2017: may the play go on?
+    PlayOn,
+}
 
-impl Matter for AgreesOrNot {
-    /// The other side has answered: one opponent's agreement is the side's (69A).
+impl Matter for OpenClaim {
+    /// One opponent's agreement is the side's (69A); to playing on all have to consent (68D2bi). Anything else is a doubt, and the
+    /// Director rules (68D; 68D2a of 2017).
     fn chosen(self: Box<Self>, table: &mut Table, by: Seat, choice: Choice, _: Option<SpokenCall>) {
         match choice {
             Choice::Agrees => law69_agreed_claim::agrees(table),
             Choice::RequestsPlay => requests_play(table, by),
+            Choice::Consents => consents(table, by),
             _ => law70_contested_claim::doubted(table),
         }
     }
@@ -381,44 +392,20 @@ fn ask_consent(table: &mut Table) {
         before_lead(table);
         return;
     }
-    let options = vec![Choice::Consents, Choice::Declines, Choice::Objects];
+    let options = vec![Choice::Consents, Choice::Declines];
     table.ask(
-        Asked::Any(others),
+        Asked::All(others),
         law!(2017: "68D2bi"),
         Question::Options(options),
-        PlayOn,
+        OpenClaim::PlayOn,
     );
 }
 
-/// 68D2b of 2017: may the play go on?
-#[derive(Debug, Clone, PartialEq)]
-struct PlayOn;
-
-impl Matter for PlayOn {
-    /// One of them consents to playing on, or does not, or objects: then the Director rules (68D2a).
-    fn chosen(self: Box<Self>, table: &mut Table, by: Seat, choice: Choice, _: Option<SpokenCall>) {
-        let Some(claim) = &mut table.claim else {
-            return;
-        };
-        if choice == Choice::Consents {
-            claim.consents.push(by);
-            ask_consent(table);
-        } else {
-            law70_contested_claim::doubted(table);
-        }
-    }
-
-    fn corrected(
-        self: Box<Self>,
-        table: &mut Table,
-        by: Seat,
-        card: Card,
-    ) -> Result<(), Impossible> {
-        corrects_after_claim(table, by, card)
-    }
-
-    fn card_played(&self, _: &mut Table, _: Seat, _: Card) -> Meanwhile {
-        PLAY_HAS_CEASED
+/// One of them consents to playing on.
+fn consents(table: &mut Table, by: Seat) {
+    if let Some(claim) = &mut table.claim {
+        claim.consents.push(by);
+        ask_consent(table);
     }
 }
 
@@ -455,19 +442,20 @@ fn objects(table: &mut Table, seat: Seat, claim: &Claim) -> Result<(), Impossibl
     let declares = |play: &super::Play| play.declares(claim.by);
     let by_defender = !table.play.as_ref().is_none_or(declares);
     let to_partner = claim.concedes && by_defender && seat == claim.by.partner();
-    let before_the_director = |contested: &ContestedClaim| !contested.director;
-    if to_partner && table.asked().is_some_and(before_the_director) {
-        // Declarer was quicker: the objection is at once all the same.
+    let contested = table.asked::<ContestedClaim>().is_some();
+    if to_partner && contested && !table.director_is_there() {
+        // Declarer was quicker, and the Director has not come: the objection is at once all the same.
         partner_objects(table, seat);
         return Ok(());
     }
-    if table.asked::<AgreesOrNot>().is_none() {
+    let Some(open) = table.asked::<OpenClaim>() else {
         return Err(Impossible::NotAsked {
             seat,
             word: "objects".into(),
         });
-    }
-    if to_partner {
+    };
+    // Who objects to playing on does not consent (68D2bi).
+    if to_partner && *open == OpenClaim::Agreed {
         partner_objects(table, seat);
     } else {
         law70_contested_claim::doubted(table);

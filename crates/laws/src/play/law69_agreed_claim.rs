@@ -25,7 +25,8 @@ pub(super) const LAW: Law = Law {
     ..Law::TAKES_NOTHING
 };
 
-/// 69A: scored as if the tricks had been played. In 2007 agreeing also establishes the revokes of the side that agrees (63A3).
+/// 69A: scored as if the tricks had been played. In 2007 agreeing also establishes the revokes of the side that agrees (63A3), but for
+/// those of which it knows.
 pub(crate) fn agrees(table: &mut Table) {
     let Some(claim) = &mut table.claim else {
         return;
@@ -40,7 +41,7 @@ pub(crate) fn agrees(table: &mut Table) {
         && let Some(play) = &mut table.play
     {
         let number = play.number();
-        law63::establish(play, Side::of(by).other(), number + 1, law!("63A3"));
+        law63::by_agreement(play, Side::of(by).other(), number + 1, law!("63A3"));
     }
     law77::over(table, Some(tricks));
 }

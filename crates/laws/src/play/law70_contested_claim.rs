@@ -41,7 +41,7 @@ pub(crate) fn contest_for(table: &mut Table, ground: Cite, withdrawn_by: Option<
         Asked::Director,
         law,
         Question::Fact(Fact::Tricks),
-        ContestedClaim { director: false },
+        ContestedClaim,
     );
 }
 
@@ -59,16 +59,9 @@ pub(crate) const PLAY_HAS_CEASED: Meanwhile = Meanwhile::Done;
 
 /// 70, 71: how many tricks does each side get?
 #[derive(Debug, Clone, PartialEq)]
-pub(crate) struct ContestedClaim {
-    /// The Director has come: nothing that is said now is said at once (68B2).
-    pub director: bool,
-}
+pub(crate) struct ContestedClaim;
 
 impl Matter for ContestedClaim {
-    fn director_comes(&mut self) {
-        self.director = true;
-    }
-
     fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
         match finding {
             Finding::Tricks { side, tricks } => ruled(table, *side, *tricks),

@@ -109,6 +109,7 @@ impl Auction {
                 .open
                 .retain(|open| open.at().is_none_or(|place| place < at));
             trouble.inadmissible = trouble.inadmissible.filter(|double| double.at < at);
+            trouble.eight_called_over.take_if(|eight| eight.at >= at);
             for exposed in &mut trouble.exposed {
                 exposed.at = exposed.at.min(at);
             }
@@ -183,6 +184,8 @@ pub(crate) struct Trouble {
     pub withdrawn: Vec<Withdrawn>,
     /// Who bid above seven, and who would call next if that and the call over it had stood (38B).
     pub after_eight: Option<(Seat, Seat)>,
+    /// A bid above seven that was called over, and that its maker may still change (25).
+    pub eight_called_over: Option<Box<EightCalledOver>>,
     /// Cards exposed during the auction (24).
     pub exposed: Vec<Exposed>,
     /// Replacements that the Director is still to compare, one question at a time (23A).
@@ -224,11 +227,12 @@ pub(crate) enum Open {
     },
     /// A call other than pass by a player who must pass; it stands at that place for the time being (37).
     NotPassed { by: Seat, at: usize },
-    /// A bid above seven in rotation (38).
+    /// A bid above seven in rotation (38), perhaps changed already, after the left-hand opponent's call over it or before.
     AboveSeven {
         by: Seat,
         said: SpokenCall,
         changed: Option<SpokenCall>,
+        over: Option<SpokenCall>,
     },
     /// Another call than the one that had to be repeated; it stands at that place for the time being (31A1, 32).
     NotRepeated { by: Seat, at: usize },
@@ -380,6 +384,18 @@ pub(crate) struct Inadmissible {
     pub turn: Seat,
     /// Whether the offender's left-hand opponent has called over it.
     pub called_over: bool,
+}
+
+/// A bid above seven over which the left-hand opponent has called: it has become a pass, which stands at that place (38).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct EightCalledOver {
+    pub by: Seat,
+    pub at: usize,
+    pub over: SpokenCall,
+    /// The auction before that call.
+    pub before: Auction,
+    /// Whose calls have been cancelled with the bid since.
+    pub since: Vec<Seat>,
 }
 
 /// What a later call is held against.

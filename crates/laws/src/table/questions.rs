@@ -2,7 +2,7 @@
 
 use contract_bridge::{Contract, Hand, Seat, Suit};
 
-use crate::awaiting::{Awaiting, Choice, Question};
+use crate::awaiting::Awaiting;
 use crate::clause::Clause;
 use crate::edition::Edition;
 use crate::entry::Side;
@@ -133,25 +133,6 @@ impl Table {
     #[must_use]
     pub fn reviews(&self) -> &[Clause] {
         &self.review
-    }
-
-    /// The suits of which declarer may forbid several at once (51B2b); none where he forbids one.
-    #[must_use]
-    pub fn forbidden_together(&self) -> Vec<Suit> {
-        let pending = self.pending.as_ref();
-        let several = pending.filter(|pending| pending.matter.takes_several());
-        let Some(Question::Options(options)) = several.map(|p| &p.awaiting.question) else {
-            return Vec::new();
-        };
-        let suit = |choice: &Choice| match choice {
-            Choice::Forbids(suit) => Some(*suit),
-            _ => None,
-        };
-        let suits: Vec<Suit> = options.iter().filter_map(suit).collect();
-        match suits.len() {
-            0 | 1 => Vec::new(),
-            _ => suits,
-        }
     }
 
     /// The damage question that is due now: the first, once the board is over and nothing else is open.

@@ -29,9 +29,8 @@ pub(crate) struct Revoke {
     pub too_late: Option<Cite>,
     /// All four hands were back in the board when it was noticed: too late to correct trick twelve (62D1).
     pub hands_were_back: bool,
-    /// A player of the side that revoked drew attention to it: no agreement of his side to a claim establishes it then (63A4
-    /// of 2017, 69A).
-    pub admitted: bool,
+    /// Attention was drawn to it in such a way that no agreement to a claim establishes it any more.
+    pub before_agreement: bool,
     /// Not to be rectified (43B3).
     pub waived: bool,
     /// Corrected together with a revoke of the other side (62C3 of 2017).
@@ -69,7 +68,7 @@ impl Revoke {
             ruled: false,
             too_late: None,
             hands_were_back: false,
-            admitted: false,
+            before_agreement: false,
             waived: false,
             with_another: false,
             settled: false,
@@ -107,6 +106,7 @@ pub(crate) struct Drawn {
     pub late: Option<Cite>,
     /// All four hands were back in the board (62D1).
     pub hands_were_back: bool,
-    /// By the side that revoked, before its agreement to a claim was established (69A).
-    pub admitted: bool,
+    /// No agreement of the side that revoked to a claim establishes it any more: in 2017 that side itself drew attention before its
+    /// agreement was final (63A4, 69A), in 2007 somebody did before it agreed, and who knows of his revoke corrects it (62A).
+    pub before_agreement: bool,
 }

@@ -110,6 +110,8 @@ pub(crate) struct Shown {
     pub led_over: bool,
     /// He himself has since played another card to that trick, from 0, though he could have played one of these (52).
     pub not_played: Option<usize>,
+    /// They came out with a card that was played to that trick, from 0, and nobody has noticed it in time (58B4).
+    pub together: Option<usize>,
 }
 
 impl Open {
@@ -122,6 +124,7 @@ impl Open {
             played_on: false,
             led_over: false,
             not_played: None,
+            together: None,
         })
     }
 }

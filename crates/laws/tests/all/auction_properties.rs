@@ -219,6 +219,7 @@ fn action(choice: Choice) -> Option<Action> {
         Choice::Changes => Action::Changes(SpokenCall::natural(Call::Pass)),
         Choice::Requires(what) => Action::Requires(what),
         Choice::Forbids(suit) => Action::Forbids(Box::new([suit])),
+        Choice::ForbidsSeveral(suits) => Action::Forbids(suits.suits().collect()),
         Choice::Waives => Action::Waives,
         Choice::Spreads => Action::Spreads,
         Choice::Plays(card) => Action::Play(card),
@@ -274,10 +275,12 @@ struct Forbidden {
 }
 
 impl Forbidden {
-    /// A bid by a barred player stands for good only under 37A.
+    /// A bid by a barred player stands for good only under 37A. Who changes the bid above seven that has barred him is barred no
+    /// more until it is ruled on (25).
     fn check(&mut self, entry: &Entry, before: &Table, after: &Table) {
         if let Entry::Player(seat, Action::Call(_) | Action::Changes(_)) = entry {
-            self.had_to_pass[*seat as usize] = before.barred(*seat).is_some();
+            let barred = |table: &Table| table.barred(*seat).is_some();
+            self.had_to_pass[*seat as usize] = barred(before) && barred(after);
         }
         let calls = after.calls();
         self.places.retain(|&at| at < calls.len());

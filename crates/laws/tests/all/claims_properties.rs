@@ -131,7 +131,7 @@ fn answers(table: &Table) -> Vec<Entry> {
         Asked::Director => return facts(table, &awaiting.question),
         Asked::Player(seat) => vec![*seat],
         Asked::Either(one, other) => vec![*one, *other],
-        Asked::Any(seats) => seats.clone(),
+        Asked::All(seats) => seats.clone(),
     };
     let Question::Options(options) = &awaiting.question else {
         return Vec::new();
@@ -192,6 +192,7 @@ fn word(choice: Choice) -> Option<Action> {
         Choice::Keeps => Action::Keeps,
         Choice::Requires(what) => Action::Requires(what),
         Choice::Forbids(suit) => Action::Forbids(Box::new([suit])),
+        Choice::ForbidsSeveral(suits) => Action::Forbids(suits.suits().collect()),
         Choice::Waives => Action::Waives,
         Choice::RequestsPlay => Action::RequestsPlay,
         Choice::Consents => Action::Consents,

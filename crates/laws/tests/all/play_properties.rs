@@ -153,7 +153,7 @@ impl Room {
             Asked::Director => None,
             Asked::Player(seat) => Some(*seat),
             Asked::Either(one, other) => Some(if dice.yes() { *one } else { *other }),
-            Asked::Any(seats) => Some(seats[dice.below(seats.len())]),
+            Asked::All(seats) => Some(seats[dice.below(seats.len())]),
         };
         match (&awaiting.question, seat) {
             (Question::Fact(fact), _) => self.fact(*fact, dice).map(Entry::Director),
@@ -170,7 +170,7 @@ impl Room {
         Some(match fact {
             Fact::Slip => Finding::Slip(dice.yes()),
             Fact::Meant(open) => Finding::Meant(open[dice.below(open.len())]),
-            Fact::Intended => Finding::Intended(self.card_of(declarer.partner(), dice)),
+            Fact::Intended => Finding::Intended(self.meant_from(declarer.partner(), dice)),
             Fact::Tricks => Finding::Tricks {
                 side: Side::Ns,
                 tricks: dice.below(14) as u8,
@@ -196,6 +196,7 @@ impl Room {
             Choice::Corrects => Action::Corrects(self.other_card(seat, dice)),
             Choice::Requires(what) => Action::Requires(what),
             Choice::Forbids(suit) => Action::Forbids([suit].into()),
+            Choice::ForbidsSeveral(suits) => Action::Forbids(suits.suits().collect()),
             Choice::Waives => Action::Waives,
             Choice::Spreads => Action::Spreads,
             Choice::Names(_) => {
@@ -209,6 +210,19 @@ impl Room {
             Choice::Consents => Action::Consents,
             Choice::Changes => Action::Keeps,
         }
+    }
+
+    /// A card that the table takes as what declarer meant from dummy. Of a hand that it does not see, cards may have been put right
+    /// that are in another hand in truth: then any.
+    fn meant_from(&self, dummy: Seat, dice: &mut Dice) -> Card {
+        let taken = |card: &Card| {
+            let finding = Finding::Intended(*card);
+            self.table.clone().apply(&Entry::Director(finding)).is_ok()
+        };
+        let own: Hand = self.held(dummy).iter().filter(taken).collect();
+        let any = || Hand::ALL.iter().filter(taken).collect();
+        let cards = if own.is_empty() { any() } else { own };
+        dice.of(cards).unwrap_or_else(|| dice.any_card())
     }
 
     /// A card that the table takes in place of the one played, if there is one.
@@ -427,7 +441,11 @@ fn not_stuck(room: &Room) -> Result<(), TestCaseError> {
         let entry = room.answer(&mut Dice(n.wrapping_mul(2_654_435_761)));
         entry.is_some_and(|entry| table.clone().apply(&entry).is_ok())
     });
-    prop_assert!(taken, "no answer is taken: {:?}", awaiting);
+    prop_assert!(
+        taken,
+        "no answer is taken: {awaiting:?}\n{}",
+        room.log().to_yaml()
+    );
     Ok(())
 }
 
@@ -438,7 +456,11 @@ fn legal_is_legal(room: &Room) -> Result<(), TestCaseError> {
         return Ok(());
     };
     if let Some(legal) = table.legal_cards() {
-        prop_assert!(!legal.is_empty(), "{seat} has nothing to play");
+        prop_assert!(
+            !legal.is_empty(),
+            "{seat} has nothing to play\n{}",
+            room.log().to_yaml()
+        );
         if table.hand(seat).is_some() {
             for card in legal.iter() {
                 let mut copy = table.clone();

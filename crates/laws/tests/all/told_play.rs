@@ -319,14 +319,14 @@ fn equity_takes_nothing_from_the_side_that_did_not_revoke() {
         }
         if !taken {
             let said = error("", &[NINE, west, &tricks]);
-            let least = said.starts_with("log entry 3: ") && said.contains("NS keeps at least 11");
+            let least = said.starts_with("log entry 3: ") && said.contains("NS keep at least 11");
             assert!(least && said.contains("12B2"), "{said}");
         }
     }
     // Nothing went over: the side still keeps what it won.
     let dummy = "{D: {revoked: {by: S, trick: 8, won: S, after: 2}}}";
     let said = error("", &[NINE, dummy, "{D: {tricks: {NS: 10}}}"]);
-    assert!(said.contains("EW keeps at least 4"), "{said}");
+    assert!(said.contains("EW keep at least 4"), "{said}");
     // Where both sides revoked the figure may go either way.
     let north = "{D: {revoked: {by: N, trick: 9, won: N, after: 3}}}";
     for edition in Edition::ALL {

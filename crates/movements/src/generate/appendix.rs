@@ -17,7 +17,7 @@ pub fn appendix(tables: u32, per_round: u32) -> Result<Movement, NotMade> {
     if base < 5 || base.is_multiple_of(2) || base.is_multiple_of(3) {
         return not_this_way(said!(
             "made-appendix-made-5-tables-or",
-            "an Appendix Mitchell is built on at least 5 tables, a number not divisible by 2 or 3, not on {base}",
+            "an Appendix Mitchell must be built on 5 or more tables, their number not divisible by 2 or 3, not on {base}",
             base
         ));
     }

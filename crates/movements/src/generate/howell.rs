@@ -47,7 +47,7 @@ pub fn reduced_howell(tables: u32, rounds: u32, per_round: u32) -> Result<Moveme
     if rounds < tables || rounds >= 2 * tables {
         return impossible(said!(
             "made-howell-tables-has-rounds",
-            "a Howell for {tables} tables has {tables} to {most} rounds",
+            "a Howell for {tables} tables must have {tables} to {most} rounds",
             tables,
             most = 2 * tables - 1
         ));

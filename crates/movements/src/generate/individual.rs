@@ -16,7 +16,7 @@ pub fn individual(players: u32, rounds: Option<u32>, per_round: u32) -> Result<M
     if !(8..=100).contains(&players) || per_round == 0 || per_round > 64 {
         return impossible(said!(
             "made-individual-has-8-100-players",
-            "an individual needs 8 to 100 players and 1 to 64 boards per round"
+            "an individual movement needs 8 to 100 players and 1 to 64 boards per round"
         ));
     }
     let stays = players.is_multiple_of(4);
@@ -25,7 +25,7 @@ pub fn individual(players: u32, rounds: Option<u32>, per_round: u32) -> Result<M
     if rounds == 0 || rounds > moving {
         return impossible(said!(
             "made-individual-players-has-1-rounds",
-            "an individual for {players} players has 1 to {moving} rounds",
+            "an individual movement for {players} players can have 1 to {moving} rounds",
             players,
             moving
         ));
@@ -33,7 +33,7 @@ pub fn individual(players: u32, rounds: Option<u32>, per_round: u32) -> Result<M
     let Some(plan) = Group::of(moving).and_then(|group| first_round(&group, stays)) else {
         return Err(NotMade::NotFound(said!(
             "made-individual-players",
-            "individual for {players} players",
+            "individual movement for {players} players",
             players
         )));
     };

@@ -97,13 +97,13 @@ pub(crate) fn bounded(tables: u32, rounds: u32, per_round: u32) -> Result<(), No
     if tables > 500 || rounds > 500 || per_round > 64 {
         return impossible(said!(
             "made-no-more-than-500-tables",
-            "at most 500 tables, 500 rounds and 64 boards per round"
+            "there can be at most 500 tables, 500 rounds and 64 boards per round"
         ));
     }
     if rounds * per_round > 2000 {
         return impossible(said!(
             "made-no-more-than-2000-boards",
-            "no more than 2000 boards"
+            "there can be no more than 2000 boards"
         ));
     }
     Ok(())

@@ -43,13 +43,13 @@ pub fn mitchell(tables: u32, rounds: u32, per_round: u32, even: Even) -> Result<
         return impossible(match most < tables {
             true => said!(
                 "made-mitchell-rounds-or-share",
-                "a Mitchell for {tables} tables has at most {most} rounds, or one more if two tables share boards",
+                "a Mitchell for {tables} tables can have at most {most} rounds, or one more if two tables share boards",
                 tables,
                 most
             ),
             false => said!(
                 "made-mitchell-rounds",
-                "a Mitchell for {tables} tables has at most {most} rounds",
+                "a Mitchell for {tables} tables can have at most {most} rounds",
                 tables,
                 most
             ),

@@ -20,7 +20,7 @@ pub fn sections(parts: &[Movement]) -> Result<Movement, NotMade> {
     if parts.len() > 26 {
         return impossible(said!(
             "made-no-more-than-26-sections",
-            "no more than 26 sections: they are named A to Z"
+            "there can be no more than 26 sections: they are named A to Z"
         ));
     }
     if parts.iter().any(|part| part.entrants != first.entrants) {

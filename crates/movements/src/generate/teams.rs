@@ -61,7 +61,10 @@ pub fn in_fours(movement: &Movement, fours: u32) -> Result<Movement, NotMade> {
         ));
     }
     if fours == 0 || fours > 10 || movement.fours != 1 {
-        return impossible(said!("made-team-has-fours", "a team has 1 to 10 fours"));
+        return impossible(said!(
+            "made-team-has-fours",
+            "a team must have 1 to 10 fours"
+        ));
     }
     let mut larger = movement.clone();
     larger.fours = fours;
@@ -160,7 +163,7 @@ pub fn multiple_teams(teams: u32, per_round: u32) -> Result<Movement, NotMade> {
     if !(3..=100).contains(&teams) {
         return impossible(said!(
             "made-multiple-teams-3-100",
-            "multiple teams needs 3 to 100 teams"
+            "a multiple-teams movement needs 3 to 100 teams"
         ));
     }
     bounded(teams, teams - 1, per_round)?;

@@ -55,8 +55,16 @@ fn by_hand() {
         |m| m.rounds[1].tables[0].boards = Boards(vec![]),
         "round 2, table 1: there are no boards",
     );
-    refuted(mitchell(), |m| m.contestants = 11, "never plays: 11");
-    refuted(mitchell(), |m| m.contestants = 14, "never plays: 11-14");
+    refuted(
+        mitchell(),
+        |m| m.contestants = 11,
+        "contestants who never play: 11",
+    );
+    refuted(
+        mitchell(),
+        |m| m.contestants = 14,
+        "contestants who never play: 11-14",
+    );
     refuted(mitchell(), |m| m.rounds.clear(), "nothing is played");
     refuted(
         mitchell(),

@@ -9,15 +9,15 @@ use serde_json::{Value, json};
 use super::input::{Source, print};
 use crate::words::{Language, Words};
 
-/// Lead through a judgement ruling: the next question of the Law, or the ruling as a draft
+/// Guide the Director through a judgement ruling: the next question under the Law, or a draft of the ruling
 ///
 /// FILE is a case as docs/cases.md describes it: what it is about, and what has been found so far. Prints what is
-/// settled and the next question, with its clause, the paragraphs of the White Book that have the measure, and what the
-/// facts and the poll suggest. When no question is left, prints the written ruling as a draft. The Director decides: any
-/// question may be skipped with a reason.
+/// settled and the next question, with its clause, the paragraphs of the White Book that apply, and what the facts and
+/// the poll suggest. When no question is left, prints a draft of the written ruling. The Director decides: any question
+/// may be skipped, with a reason.
 #[derive(Debug, clap::Args)]
 pub struct CaseArgs {
-    /// The case; - for standard input
+    /// The case, or `-` for standard input
     file: Source,
     /// Machine-readable JSON
     #[arg(long)]
@@ -78,6 +78,7 @@ fn next(case: &Case, (of, question): (Track, Question), words: &Words) -> Value 
         "question": question,
         "track": track(of),
         "text": words.case_question(question, case.edition),
+        "hint": words.case_hint(question),
         "laws": question.clauses(kind, case.edition),
         "white_book": question.white_book(kind),
         "takes": question.takes(),

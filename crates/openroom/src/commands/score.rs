@@ -19,7 +19,7 @@ use crate::words::{Language, Message, Words};
 /// exit status is 2.
 #[derive(Debug, clap::Args)]
 pub struct ScoreArgs {
-    /// The event; - for standard input
+    /// The event, or `-` for standard input
     file: String,
 
     /// What to print

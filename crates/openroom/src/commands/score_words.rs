@@ -10,7 +10,7 @@ use openroom_scoring::explain_event::{ExplainStep, Fact, MatchLabel};
 use openroom_scoring::scores::Warning;
 use openroom_scoring::tie_break::{Part, Reason, Test, Trial};
 
-use crate::words::{Message, Words};
+use crate::words::{self, Message, Words};
 
 /// Decimals for people.
 pub(super) const PLACES: u32 = 2;
@@ -30,7 +30,8 @@ impl Told<'_> {
     }
 
     pub(super) fn one(&self, message: Message, name: &'static str, value: impl ToString) -> String {
-        self.words.tell(message, [(name, value.to_string().into())])
+        let text = value.to_string();
+        self.words.tell(message, [(name, words::value(&text))])
     }
 
     pub(super) fn tell<const N: usize>(
@@ -38,8 +39,11 @@ impl Told<'_> {
         message: Message,
         args: [(&'static str, String); N],
     ) -> String {
-        self.words
-            .tell(message, args.map(|(name, value)| (name, value.into())))
+        let args = args.each_ref();
+        self.words.tell(
+            message,
+            args.map(|(name, text)| (*name, words::value(text))),
+        )
     }
 
     pub(super) fn name(&self, id: ContestantId) -> String {
@@ -76,7 +80,7 @@ impl Told<'_> {
                 let _ = write!(out, " = {}", value.told(4, self.words));
             }
             if !step.rule.is_empty() {
-                let _ = write!(out, "  [{}]", step.rule);
+                let _ = write!(out, "  [{}]", self.words.ground(&step.rule));
             }
             out.push('\n');
         }

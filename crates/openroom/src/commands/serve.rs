@@ -41,7 +41,7 @@ pub struct ServeArgs {
         hide_env_values = true
     )]
     nats: Option<String>,
-    /// Proxy in front of the server whose X-Forwarded-For header is believed: an address or network, e.g. 127.0.0.1 or 10.0.0.0/8. Can be repeated
+    /// Proxy in front of the server whose X-Forwarded-For header is trusted: an address or network, e.g. 127.0.0.1 or 10.0.0.0/8. Can be repeated
     #[arg(
         long,
         value_name = "ADDRESS",
@@ -49,7 +49,7 @@ pub struct ServeArgs {
         value_delimiter = ','
     )]
     trusted_proxy: Vec<Net>,
-    /// Language of the club: for devices whose own language Openroom does not have, and the variety for all devices in that language (e.g. es-ES for every device in Spanish)
+    /// Language of the club: used on devices whose own language Openroom does not have; a variety also applies to every device in that language (e.g. es-ES to every device in Spanish)
     #[arg(long, value_name = "LANGUAGE", env = "OPENROOM_CLUB_LANGUAGE")]
     club_language: Option<Language>,
     /// What to log to standard error

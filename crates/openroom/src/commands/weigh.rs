@@ -19,15 +19,16 @@ use serde_json::{Value, json};
 
 use super::input::{Source, print};
 use super::score_words::Told;
+use crate::show::notation;
 use crate::words::{Language, Message, Words};
 
-/// Weigh outcomes of a board: what an assigned score is worth to both sides, against the result at the table
+/// Weigh outcomes of a board: what an assigned score is worth to both sides, compared with the result at the table
 ///
 /// EVENT is an event file (docs/scoring.md) or the log of an event (docs/events.md). Each OUTCOME is a weight and a
 /// result: `60% 4S N =`, `2/3 4S N -1`, `25% 1430`. A whole number is a share, such as votes in a poll or tables, from
-/// which weights in steps of 5% are proposed: `3 4S N =`. After `ns` or `ew` an outcome counts for one side only. After
-/// a colon stands what the outcome is worth to North-South, if that has been worked out elsewhere: `25% 1430: 17.1`.
-/// Without outcomes, lists what the other tables scored.
+/// which weights in steps of 5% are proposed: `3 4S N =`. After `ns` or `ew` an outcome counts for one side only. A
+/// colon may be followed by what the outcome is worth to North-South, if that has been worked out elsewhere:
+/// `25% 1430: 17.1`. Without outcomes, lists what the other tables scored.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -35,7 +36,7 @@ Examples:
   openroom weigh club.yaml 7 --ns 3 --offenders ew '5 4S N =' '2 4S N -1'
   openroom weigh match.yaml 7 --ns A --offenders ew '4H N =' --without-error '4SX W -2'")]
 pub struct WeighArgs {
-    /// The event; - for standard input
+    /// The event, or `-` for standard input
     event: Source,
     /// The board
     board: String,
@@ -54,25 +55,25 @@ pub struct WeighArgs {
     /// The result at the table, if the event no longer has it
     #[arg(long, value_name = "RESULT", allow_hyphen_values = true)]
     at_table: Option<String>,
-    /// Who is vulnerable: none, ns, ew or both; by the number of the board if not given
+    /// Who is vulnerable: none, ns, ew or both (default: by the board number)
     #[arg(long)]
     vul: Option<String>,
     /// Who committed the infraction: ns or ew
     #[arg(long, value_name = "SIDE")]
     offenders: Option<String>,
-    /// What would have happened after the infraction without the non-offenders' own serious error; several with weights
+    /// What would have happened after the infraction without the non-offenders' own serious error; give several with weights
     #[arg(long, value_name = "OUTCOME", allow_hyphen_values = true)]
     without_error: Vec<String>,
-    /// A contract that was reached only by the call or play that is disallowed, with its result: no outcome of it is weighed
+    /// A contract reached only through the disallowed call or play, with its result: no outcome in that contract is weighed
     #[arg(long, value_name = "RESULT")]
     disallowed: Vec<String>,
-    /// How such an outcome could have been reached legally
+    /// How an outcome ruled out by --disallowed could have been reached legally
     #[arg(long)]
     route: Option<String>,
-    /// The clause on which the score rests, such as 82C
+    /// The clause on which the score is based, such as 82C
     #[arg(long)]
     law: Option<String>,
-    /// Whose measures apply: ebu, or laws for the Laws alone
+    /// Whose standards apply: ebu, or laws for the Laws alone
     #[arg(long, default_value = "ebu")]
     authority: String,
     /// Machine-readable JSON
@@ -222,7 +223,7 @@ fn vulnerability(
     of_play.or(of_board).ok_or_else(|| {
         said!(
             "weigh-vulnerability-unknown",
-            "who is vulnerable is not known; say it with --vul"
+            "the vulnerability is not known; give it with --vul"
         )
     })
 }
@@ -392,6 +393,7 @@ fn other_tables(told: &Told, at: usize, args: &WeighArgs) -> Result<ExitCode, St
                 barred,
             } in found
             {
+                let result = notation::assigned(result, told.words);
                 let _ = write!(out, "{tables:>4}  {result}");
                 if barred {
                     let _ = write!(out, "  ({})", told.say(Message::WeighBarred));
@@ -515,7 +517,8 @@ fn as_text(told: &Told, at: usize, asked: &Asked, weighed: &Weighed) -> String {
     if let Some(table) = asked.at_table {
         let points = signed(table.score(asked.vul));
         let worth = weighed.table.each_ref().map(number);
-        let title = told.one(Message::WeighAtTable, "result", table);
+        let result = notation::assigned(table, told.words);
+        let title = told.one(Message::WeighAtTable, "result", result);
         lines.push(Line(String::new(), title, points, worth));
     }
     let [ns, ew] = &weighed.rows;
@@ -565,7 +568,7 @@ fn as_text(told: &Told, at: usize, asked: &Asked, weighed: &Weighed) -> String {
 fn row(told: &Told, row: &Row, worth: [String; 2]) -> Line {
     Line(
         told.share(&row.weight),
-        row.result.to_string(),
+        notation::assigned(row.result, told.words),
         format!("{:+}", row.score),
         worth,
     )
@@ -640,7 +643,11 @@ fn notes(out: &mut String, told: &Told, asked: &Asked, weighed: &Weighed) {
         .laws(told.event.edition, asked.at_table.is_some());
     say(told.tell(
         Message::WeighLaws,
-        [("laws", laws.join(", ")), ("edition", edition.to_string())],
+        [
+            ("count", laws.len().to_string()),
+            ("laws", laws.join(", ")),
+            ("edition", edition.to_string()),
+        ],
     ));
     out.push('\n');
 }

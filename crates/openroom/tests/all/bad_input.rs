@@ -132,15 +132,21 @@ fn impossible_deals() {
     let deal = |text: &str| format!("board: 1\ndeal: \"{text}\"");
     refused(
         deal("N:AKQJ75.73.AJ4.Q62 - - -"),
-        &["line 2", "deal", "14 cards"],
+        &["line 2", "deal", "13 cards, not 14"],
     );
-    refused(deal("N:AKQ5.73.AJ4.Q62 - - -"), &["deal", "12 cards"]);
+    refused(
+        deal("N:AKQ5.73.AJ4.Q62 - - -"),
+        &["deal", "13 cards, not 12"],
+    );
     refused(
         deal("N:AKQ75.73.AJ4.Q62 A3.KQT64.K82.T94 - -"),
         &["deal", "SA"],
     );
     refused(deal("N:AKQ77.73.AJ4.Q62 - - -"), &["deal"]);
-    refused(deal("N:AKQ75.73.AJ4.Q62.2 - - -"), &["deal", "5 suits"]);
+    refused(
+        deal("N:AKQ75.73.AJ4.Q62.2 - - -"),
+        &["deal", "four suits, not 5"],
+    );
     refused(deal("N:- - -"), &["deal", "four hands"]);
     refused(deal("X:- - - -"), &["deal"]);
     refused(deal("- - - -"), &["deal"]);

@@ -33,6 +33,8 @@ fn led(case: &str) -> Value {
     serde_json::from_str(&out).expect("JSON")
 }
 
+const LANGUAGES: [&str; 6] = ["en", "pt", "es", "es-ES", "it", "ro"];
+
 const BEGUN: &str = "edition: 2017
 case: {kind: information, board: {number: 1, result: 4S W =}}
 acts:
@@ -63,6 +65,10 @@ fn the_next_question_with_its_measure() {
     assert_eq!(next["laws"], json!(["16B1b"]));
     assert_eq!(next["white_book"], json!(["16.6.1", "16.6.2", "16.6.3"]));
     assert_eq!(next["suggests"], json!("yes"));
+    assert_eq!(next["hint"], json!(null));
+    let explained = led("case: {kind: misinformation}\n");
+    let hint = explained["next"]["hint"].as_str().unwrap();
+    assert!(hint.contains("presume"), "{hint}");
     assert_eq!(told["poll"]["actions"][0]["standing"], json!("alternative"));
     assert_eq!(told["verdict"], json!(null));
 }
@@ -73,20 +79,30 @@ fn to_the_written_ruling_in_every_language() {
     let told = led(&case);
     assert_eq!(told["next"], json!(null));
     assert!(told["verdict"].as_str().unwrap().starts_with("assigned: "));
-    for (language, word) in [
-        ("en", "Written ruling (draft)"),
-        ("pt", "Decisão escrita (rascunho)"),
-        ("es", "Decisión escrita (borrador)"),
-        ("es-ES", "Artículos: "),
-        ("it", "Decisione scritta (bozza)"),
-        ("ro", "Decizia scrisă (ciornă)"),
-    ] {
+    for language in LANGUAGES {
         let (status, out, err) = openroom(&case, &["--lang", language]);
         assert_eq!((status, err.as_str()), (0, ""));
-        assert!(out.contains(word), "{out}");
+        insta::assert_snapshot!(format!("the_written_ruling_{language}"), out);
     }
-    let (_, out, _) = openroom(&case, &["--lang", "en"]);
-    insta::assert_snapshot!(out);
+}
+
+#[test]
+fn what_a_question_takes_in_every_language() {
+    // A remedy to choose, a penalty that may be none, outcomes to write down; then the first question, before and after the play.
+    let remedy = "case: {kind: extraneous}\nacts:\n- found: {question: happened, answer: yes}\n- found: {question: interferes, answer: yes}\n";
+    let fault = "case: {kind: slow-play}\n";
+    let penalty = "case: {kind: slow-play}\nacts:\n- found: {question: fault-ns, answer: none}\n- found: {question: fault-ew, answer: directly}\n";
+    let outcomes = "case: {kind: unplayable}\nacts:\n- found: {question: clear, answer: yes}\n";
+    let during = "case: {kind: information}\nacts:\n- called: {when: play}\n";
+    let after = "case: {kind: information}\nacts:\n- called: {when: after}\n";
+    for language in LANGUAGES {
+        let told = [remedy, fault, penalty, outcomes, during, after].map(|case| {
+            let (status, out, err) = openroom(case, &["--lang", language]);
+            assert_eq!((status, err.as_str()), (0, ""));
+            out
+        });
+        insta::assert_snapshot!(format!("the_next_question_{language}"), told.join("---\n"));
+    }
 }
 
 #[test]
@@ -95,7 +111,7 @@ fn what_cannot_be_taken_is_told_with_its_place() {
     let (status, out, err) = openroom(&wrong, &[]);
     assert_eq!((status, out.as_str()), (2, ""));
     assert!(
-        err.contains("act 9 of the case: perhaps does not answer"),
+        err.contains("act 9 of the case: perhaps is not an answer"),
         "{err}"
     );
     let (status, _, err) = openroom("case: {kind: tempo}\n", &[]);

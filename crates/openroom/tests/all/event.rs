@@ -690,7 +690,7 @@ fn bad_input_names_the_place_and_the_remedy() {
     let created = "- {at: 2026-05-14T18:00:00Z, by: organiser, created: {name: X}}\n";
     check(
         "created: 1",
-        "line 1: a mapping found where a list was expected; remedy: write a list",
+        "line 1: a mapping was found where a list was expected; remedy: write a list",
     );
     check(
         "- {at: 2026-05-14T18:00:00Z, by: organiser}",
@@ -702,17 +702,17 @@ fn bad_input_names_the_place_and_the_remedy() {
     );
     check(
         "- {at: 2026-05-14T18:00:00Z, by: king, created: {name: X}}",
-        "line 1: by: \"king\" is not a known role; remedy: allowed: organiser",
+        "line 1: by: \"king\" is not a known role; remedy: use organiser",
     );
     check(
         "- {at: 2026-05-14T18:00:00Z, by: organiser, crated: {name: X}}",
-        "\"crated\" is not allowed; remedy: allowed: created, regulations",
+        "\"crated\" is not allowed; remedy: use created, regulations",
     );
     check(
         &format!(
             "{created}- {{at: 2026-05-14T18:00:00Z, by: director, entered: {{contestant: one, players: []}}}}"
         ),
-        "entry 2: line 2: entered.contestant: \"one\" is not allowed; remedy: allowed: a whole number",
+        "entry 2: line 2: entered.contestant: \"one\" is not allowed; remedy: use a whole number",
     );
     check(
         &format!("{created}- {{at: 2026-05-14T17:00:00Z, by: director, note: {{text: x}}}}"),
@@ -724,7 +724,7 @@ fn bad_input_names_the_place_and_the_remedy() {
         ),
         "settings.halves",
     );
-    check(&format!("{created}- ["), "not YAML");
+    check(&format!("{created}- ["), "not valid YAML");
 }
 
 #[test]

@@ -156,7 +156,7 @@ matches: [{match: 1, teams: [A, B], imps: [12, -12]}]
     let (status, out, _) = openroom(&args, teams.as_bytes());
     assert_eq!(status, 0);
     assert!(
-        out.contains("column for 7 to 9 boards, margin -12. = 5  [White Book 161.1]"),
+        out.contains("boards: 7 to 9, margin: -12. = 5  [White Book 161.1]"),
         "{out}"
     );
     let (status, out, _) = openroom(&["--explain", "A", "-"], teams.as_bytes());
@@ -291,12 +291,15 @@ fn bad_events_are_refused_with_line_and_remedy() {
     );
     refused(
         &results("  - {board: 1, ns: 1, ew: 2, scare: 50}\n"),
-        &["line 4", "results[0]", "unknown key \"scare\""],
+        &["line 4", "results[0]", "the key \"scare\" is unknown"],
     );
-    refused("sporing: {}\n", &["line 1", "unknown key \"sporing\""]);
+    refused(
+        "sporing: {}\n",
+        &["line 1", "the key \"sporing\" is unknown"],
+    );
     refused(
         &results("  - {board: 1, ns: 1, ew: 2, score: 425}\n"),
-        &["line 4", "multiples of 10"],
+        &["line 4", "a multiple of 10"],
     );
     refused(
         &results("  - {board: 1, ns: 1, ew: 2, contract: 8S, by: N, result: =}\n"),
@@ -320,7 +323,7 @@ fn bad_events_are_refused_with_line_and_remedy() {
     );
     refused(
         "event: {kind: teams}\nscoring: {method: imps}\nresults:\n  - {board: 1, ns: A, ew: B, score: 50}\n",
-        &["line 4", "one side only"],
+        &["line 4", "one way round only"],
     );
     refused(
         "event: {kind: teams}\nscoring: {method: butler}\n",
@@ -328,10 +331,10 @@ fn bad_events_are_refused_with_line_and_remedy() {
     );
     refused("", &["empty"]);
     refused("[1, 2]", &["line 1"]);
-    refused("results: [{board: 1, ns: [", &["not YAML"]);
+    refused("results: [{board: 1, ns: [", &["not valid YAML"]);
     refused(
         "scoring: {expected: 1}\nresults:\n- {board: 1, ns: 1, ew: 2, score: 50}\n- {board: 1, ns: 3, ew: 4, score: 50}\n",
-        &["line 4", "2 results, but 1 expected"],
+        &["line 4", "2 results, but only 1 expected"],
     );
 }
 
@@ -351,13 +354,13 @@ fn slips_that_would_score_wrongly_are_refused() {
         (pairs("penalties: [{contestant: 33, standard: 1}]"), &["line 4", "contestant 33 is unknown"]),
         (pairs("penalties: [{contestant: 1, standard: -1}]"), &["line 4", "penalties[0].standard", "not more than 0"]),
         (pairs("penalties: [{contestant: 1, standard: 1, match: 9}]"), &["line 4", "match 9 is unknown"]),
-        (pairs("penalties: [{contestant: 1, standard: 1, amount: 2}]"), &["line 4", "not one amount"]),
+        (pairs("penalties: [{contestant: 1, standard: 1, amount: 2}]"), &["line 4", "exactly one amount is needed"]),
         (pairs("carry-over: {totals: [{contestant: 1, total: 10}]}"), &["carry-over", "contestant 1", "possible"]),
         (
             pairs("carry-over: {totals: [{contestant: 1, total: 1, possible: 2}, {contestant: 1, total: 1, possible: 2}]}"),
             &["line 4", "contestant 1 appears twice"],
         ),
-        (pairs("withdrawals: [{contestant: 1, after: 3, of: 2}]"), &["line 4", "more rounds played"]),
+        (pairs("withdrawals: [{contestant: 1, after: 3, of: 2}]"), &["line 4", "more rounds were played"]),
         (
             pairs("withdrawals: [{contestant: 1, after: 1, of: 2}, {contestant: 1, after: 1, of: 2}]"),
             &["line 4", "withdraws twice"],
@@ -367,7 +370,7 @@ fn slips_that_would_score_wrongly_are_refused() {
         (pairs("settings: {imp-unit: -1}"), &["line 4", "settings.imp-unit", "less than 0"]),
         (
             pairs("scales: {x: {columns: [{boards: [1, 8], rows: [[5, 5, 0]]}, {boards: [8, 9], rows: [[5, 5, 0]]}]}}"),
-            &["line 4", "scales.x", "two columns cover 8 boards"],
+            &["line 4", "scales.x", "two columns cover the same number of boards, 8"],
         ),
         (
             teams("matches: [{match: 1, teams: [A, B], vps: [12, 8]}, {match: 1, teams: [C, D], vps: [12, 8]}]"),
@@ -376,7 +379,7 @@ fn slips_that_would_score_wrongly_are_refused() {
         (teams("matches: [{match: 1, teams: [A, A], vps: [12, 8]}]"), &["line 3", "two different contestants"]),
         (
             "event: {kind: teams}\nmatches: [{match: 1, teams: [A, B], vps: [12, 8]}, {match: 2, teams: [A, B], imps: [12, 8]}]".to_owned(),
-            &["line 2", "victory points in an event that has none"],
+            &["line 2", "victory points are given in an event that has none"],
         ),
         (
             "event: {kind: teams}\nresults:\n- {board: 1, ns: A, ew: B, room: open, score: 50}\n- {board: 1, ns: B, ew: A, room: open, score: 50}\n"
@@ -386,7 +389,7 @@ fn slips_that_would_score_wrongly_are_refused() {
         (
             "event: {kind: teams}\nscoring: {team-of: 8, teams-of-eight: aggregate}\nresults:\n- {board: 1, ns: A, ew: B, score: 50}\n- {board: 1, ns: A, ew: B, score: 50}\n- {board: 1, ns: B, ew: A, score: 50}\n"
                 .to_owned(),
-            &["line 4", "board 1", "A has 2 results as North-South and 1"],
+            &["line 4", "board 1", "A must have the same number of results each way, not 2 as North-South and 1"],
         ),
         (
             "event: {kind: teams}\nscoring: {vp: {scale: ebu-teams4-20, boards: 1}}\nresults:\n- {board: 1, ns: A, ew: B, score: 50}\n- {board: 1, ns: B, ew: A, score: 50}\n- {board: 2, ns: A, ew: B, score: 50}\n- {board: 2, ns: B, ew: A, score: 50}\n"

@@ -466,20 +466,11 @@ fn told_to_people_in_every_language() {
         "2 4S N =",
         "1 4S N -1",
     ];
-    for (language, word) in [
-        ("en", "The non-offending side was damaged"),
-        ("pt", "O lado não infrator foi prejudicado"),
-        ("es", "El bando no infractor fue perjudicado"),
-        ("es-ES", "Estuche 1: A contra B"),
-        ("it", "La linea innocente è stata danneggiata"),
-        ("ro", "Axa nevinovată a fost prejudiciată"),
-    ] {
+    for language in ["en", "pt", "es", "es-ES", "it", "ro"] {
         let (status, out, err) = openroom(&event, &[&args[..], &["--lang", language]].concat());
         assert_eq!((status, err.as_str()), (0, ""));
-        assert!(out.contains(word), "{out}");
+        insta::assert_snapshot!(format!("told_to_people_{language}"), out);
     }
-    let (_, out, _) = openroom(&event, &[&args[..], &["--lang", "en"]].concat());
-    insta::assert_snapshot!(out);
 }
 
 #[test]

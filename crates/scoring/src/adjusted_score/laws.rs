@@ -127,7 +127,7 @@ impl AdjustedScore {
             false => Ok(()),
             true => Err(said!(
                 "adjust-no-plus-to-offenders",
-                "the offending side never gets average plus: average minus if it is directly at fault, average if only partly (12C2a)"
+                "the offending side cannot get average plus: it gets average minus if it is directly at fault, and average if it is only partly at fault (12C2a)"
             )),
         }
     }
@@ -136,7 +136,11 @@ impl AdjustedScore {
     /// leaves the offenders no better off than the result at the table, and the others no worse off; of weighed results that is
     /// certain where it holds of each. 11A takes a gain away from either side.
     fn check_damage(&self, case: &Case) -> Result<(), Said> {
-        let offenders = self.offenders.or(case.offenders);
+        let named = match &self.form {
+            Form::Redress(redress) => Some(redress.offenders),
+            _ => self.offenders,
+        };
+        let offenders = named.or(case.offenders);
         let (Some(offenders), Some(at_table)) = (offenders, case.at_table) else {
             return Ok(());
         };
@@ -166,7 +170,7 @@ impl AdjustedScore {
             false => Ok(()),
             true => Err(said!(
                 "adjust-no-gain-to-offenders",
-                "an adjusted score never leaves the offending side better off, nor the other side worse off, than the result at the table (12B1)"
+                "an adjusted score must not leave the offending side better off, nor the other side worse off, than the result at the table (12B1)"
             )),
         }
     }
@@ -185,7 +189,7 @@ impl AdjustedScore {
             true => Ok(()),
             false => Err(said!(
                 "adjust-both-favoured",
-                "both sides get the better of it only when both are non-offending, after a Director's error: write law: 82C if that is the ground"
+                "each side may get the benefit of the doubt only when both are non-offending, after a Director’s error: write law: 82C if that is the ground"
             )),
         }
     }
@@ -210,12 +214,12 @@ impl AdjustedScore {
             None => Ok(()),
             Some(part) if case.in_play => Err(said!(
                 "adjust-needs-disallowed-play",
-                "{result} came of the play that is disallowed, so it gets no weight (12C1c); if it could be reached legally say how in `route`",
+                "{result} needs the play that is disallowed, so it gets no weight (12C1c); if it could have been reached legally, say how in `route`",
                 result = part.result.to_string()
             )),
             Some(part) => Err(said!(
                 "adjust-needs-disallowed",
-                "{result} needs the call that is disallowed, so it gets no weight (12C1c); if it could be reached legally say how in `route`",
+                "{result} needs the call that is disallowed, so it gets no weight (12C1c); if it could have been reached legally, say how in `route`",
                 result = part.result.to_string()
             )),
         }
@@ -301,7 +305,7 @@ impl AdjustedScore {
         if ground == Some("12B2") {
             return Err(said!(
                 "adjust-severity-no-ground",
-                "a rectification that is too severe or too kind is not grounds for an adjusted score (12B2)"
+                "a rectification that is too severe or too mild is not grounds for an adjusted score (12B2)"
             ));
         }
         let sides = match &self.form {
@@ -314,10 +318,13 @@ impl AdjustedScore {
             check_error_of_director(sides)?;
         }
         check_teams(sides, ground)?;
-        if let Some(law) = asked_by.filter(|law| is_of_law(law, "70") || is_of_law(law, "71")) {
+        // A single result for both sides is one number of tricks in other words.
+        let other = ground.filter(|_| !is_one_result(sides));
+        let mut grounds = asked_by.into_iter().chain(other);
+        if let Some(law) = grounds.find(|law| is_of_claims(law)) {
             return Err(said!(
                 "adjust-claim-in-tricks",
-                "a claim is ruled on in whole tricks, by `tricks` ({law})",
+                "a claim must be ruled on in whole tricks, with `tricks` ({law})",
                 law
             ));
         }
@@ -365,6 +372,17 @@ fn is_use_of_information(clause: &str) -> bool {
         .any(|of| clause.starts_with(of))
 }
 
+/// Whether a claim or concession is ruled on under that clause, which is no adjusted score (White Book 12.3, 69.4, 70.1).
+fn is_of_claims(clause: &str) -> bool {
+    ["69", "70", "71"].iter().any(|law| is_of_law(clause, law))
+}
+
+/// Whether both sides get one and the same result.
+fn is_one_result(sides: &[SideScore; 2]) -> bool {
+    let [ns, ew] = sides;
+    ns == ew && ns.parts().len() == 1
+}
+
 /// Whether a clause is one of that Law.
 fn is_of_law(clause: &str, law: &str) -> bool {
     let rest = clause.strip_prefix(law);
@@ -385,7 +403,7 @@ fn check_better_of(edition: Edition, ground: Option<&str>) -> Result<(), Said> {
         (_, Some(ground)) if is_better_of(edition, ground) => Ok(()),
         _ => Err(said!(
             "adjust-better-of-when",
-            "the better of average plus and an assigned score is for an illegal method or a fielded psyche (law: 40B4, 40B5 or 40C1; White Book 40.3, 90.4.2), and under the 2017 Laws for boards that cannot be compared when one contestant alone is at fault (86B2b)"
+            "the better of average plus and an assigned score is for an illegal method or a fielded psychic call (law: 40B4, 40B5 or 40C1; White Book 40.3, 90.4.2), and under the 2017 Laws for boards that cannot be compared when one contestant alone is at fault (86B2b)"
         )),
     }
 }
@@ -399,7 +417,7 @@ fn check_redress(edition: Edition, ground: Option<&str>) -> Result<(), Said> {
         None => Ok(()),
         Some(law) => Err(said!(
             "adjust-redress-ground",
-            "redress is reduced for self-inflicted damage only, under {right}, not under {law}",
+            "redress can be reduced only for self-inflicted damage, under {right}, not under {law}",
             right,
             law
         )),
@@ -413,7 +431,7 @@ fn check_error_of_director(sides: &[SideScore; 2]) -> Result<(), Said> {
         false => Ok(()),
         true => Err(said!(
             "adjust-directors-error",
-            "after a Director's error both sides are non-offending: an artificial score is average plus for each (82C)"
+            "after a Director’s error both sides are non-offending, so an artificial score must be average plus for each (82C)"
         )),
     }
 }
@@ -425,7 +443,7 @@ fn check_teams(sides: &[SideScore; 2], ground: Option<&str>) -> Result<(), Said>
     match ground {
         Some(law @ ("86B1" | "86D")) if sides.iter().any(artificial) => Err(said!(
             "adjust-assigned-against-result",
-            "against a result at the other table the score is an assigned one ({law})",
+            "if there is a result at the other table, the score must be an assigned one ({law})",
             law
         )),
         Some(law @ ("86B2a" | "86B2c")) if !sides.iter().all(artificial) => Err(said!(
@@ -455,11 +473,11 @@ fn check_assigned(
     match edition {
         Edition::E2007 if by_method && !single => Err(said!(
             "adjust-single-results",
-            "the best likely and the worst at all probable result are single results, in place of weights (12C1e)"
+            "the most favourable likely result and the most unfavourable result at all probable must be single results, in place of weights (12C1e)"
         )),
         Edition::E2017 if ns != ew && !may_split => Err(said!(
             "adjust-split-needs-ground",
-            "both sides get the same assigned score, what would probably have happened (12C1b); a split score needs its ground in `law`: 82C, 12C1e, 11A, 43B3 or 79B3"
+            "both sides get the same assigned score, that of what would probably have happened (12C1b); a split score needs its ground in `law`: 82C, 12C1e, 11A, 43B3 or 79B3"
         )),
         _ => Ok(()),
     }

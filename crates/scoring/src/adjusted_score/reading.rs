@@ -68,7 +68,7 @@ impl AdjustedScore {
             Err(problem) => {
                 let remedy = said!(
                     "adjust-offenders-remedy",
-                    "give them an average or less, or name the others as offenders"
+                    "give them average or less, or name the other side as the offenders"
                 );
                 Err(EventError::new(node.line, problem, remedy))
             }
@@ -84,7 +84,7 @@ impl AdjustedScore {
 fn forms() -> openroom_said::Said {
     said!(
         "adjust-forms",
-        "write {{award: {{ns: AVE+, ew: AVE-}}}}, {{fault: {{ns: none, ew: directly}}}}, {{assigned: {{ns: [[420, 0.6], [-50, 0.4]], ew: 420}}}} or {{redress: {{offenders: ew, table: 300, without-infraction: 680, without-error: 500}}}}, with `law` for its ground where it needs one"
+        "write {{award: {{ns: AVE+, ew: AVE-}}}}, {{fault: {{ns: none, ew: directly}}}}, {{assigned: {{ns: [[420, 0.6], [-50, 0.4]], ew: 420}}}} or {{redress: {{offenders: ew, table: 300, without-infraction: 680, without-error: 500}}}}, with `law` giving the ground where one is needed"
     )
 }
 
@@ -160,7 +160,7 @@ fn awards(node: &Node) -> Result<PerSide, EventError> {
                 node.line,
                 said!(
                     "scored-not-two-awards",
-                    "{what} is not two awards",
+                    "{what} does not give two awards",
                     what = node.shown()
                 ),
                 said!("scored-write-60-40", "write 60/40"),
@@ -199,7 +199,7 @@ fn award(text: &str, node: &Node) -> Result<Award, EventError> {
                     ),
                     said!(
                         "scored-allowed-ave-ave-ave",
-                        "allowed: AVE+, AVE, AVE-, a percentage from 0 to 100, complement"
+                        "use AVE+, AVE, AVE-, a percentage from 0 to 100, or complement"
                     ),
                 )
             })
@@ -234,7 +234,7 @@ fn better_of(node: &Node) -> Result<Form, EventError> {
                 node.line,
                 said!(
                     "scored-not-one-side",
-                    "`better-of` names the side that is not at fault, and that one only"
+                    "`better-of` must name the side that is not at fault, and only that side"
                 ),
                 said!(
                     "scored-name-side-not-fault",
@@ -279,7 +279,10 @@ fn part(node: &Node) -> Result<Part, EventError> {
     let [of, share] = items(node)? else {
         return Err(EventError::new(
             node.line,
-            said!("scored-not-score-weight", "not a score and its weight"),
+            said!(
+                "scored-not-score-weight",
+                "this is not a score and its weight"
+            ),
             said!("scored-write-420-0-6", "write [420, 0.6]"),
         ));
     };

@@ -84,7 +84,7 @@ pub(crate) fn teams_are_wrong(note: &MatchNote) -> Option<(Said, Said)> {
     };
     let problem = said!(
         "scored-not-contestants-match",
-        "not the contestants of a match"
+        "these are not the contestants of a match"
     );
     Some((problem, remedy))
 }
@@ -124,7 +124,7 @@ pub(crate) fn leaving_is_wrong(gone: &Withdrawal) -> Option<(Said, Said)> {
         );
         let remedy = said!(
             "scored-0-40-per-cent",
-            "0 to 40 per cent of a top (White Book 145.5)"
+            "write 0 to 40 per cent of a top (White Book 145.5)"
         );
         return Some((problem, remedy));
     }
@@ -142,7 +142,7 @@ pub(crate) fn leaving_is_wrong(gone: &Withdrawal) -> Option<(Said, Said)> {
     if gone.after > gone.of {
         let problem = said!(
             "scored-more-rounds-played-than",
-            "more rounds played than there are"
+            "more rounds were played than there are"
         );
         return Some((
             problem,

@@ -26,7 +26,7 @@ fn wrong(event: &Event, result: &TableResult) -> Option<(Said, Said)> {
     if !is_known(event, result) {
         let problem = said!(
             "scored-contestant-or-board-does",
-            "a contestant or board that does not exist"
+            "there is no such contestant or board"
         );
         return Some((problem, said!("scored-add", "add it")));
     }
@@ -34,7 +34,7 @@ fn wrong(event: &Event, result: &TableResult) -> Option<(Said, Said)> {
     if two && event.kind != EventKind::Individual {
         let problem = said!(
             "scored-two-contestants-on-one",
-            "two contestants on one side"
+            "there are two contestants on one side"
         );
         let remedy = said!(
             "scored-two-players-side-for",
@@ -97,7 +97,7 @@ pub(crate) fn points_are_wrong(points: i32) -> Option<(Said, Said)> {
     let problem = no_score(points);
     let remedy = said!(
         "scored-scores-multiples-10-as",
-        "scores are multiples of 10, from North-South's point of view"
+        "write the North-South score, a multiple of 10"
     );
     Some((problem, remedy))
 }

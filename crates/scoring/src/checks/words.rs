@@ -30,7 +30,7 @@ pub fn not_above_nought(what: impl ToArg) -> (Said, Said) {
 /// The words for a figure that should not be below 0.
 pub fn below_nought(what: impl ToArg) -> (Said, Said) {
     let problem = said!("scored-less-than-0", "{what} is less than 0", what);
-    (problem, said!("scored-0-or-more", "0 or more"))
+    (problem, said!("scored-0-or-more", "write 0 or more"))
 }
 
 /// The words for a figure that should be from 0 to 100, if it is not.
@@ -46,7 +46,10 @@ pub fn not_per_cent(value: &Exact, what: impl ToArg) -> Option<(Said, Said)> {
         "{what} is more than 100 per cent",
         what
     );
-    Some((problem, said!("scored-0-100", "0 to 100")))
+    Some((
+        problem,
+        said!("scored-0-100", "write a number from 0 to 100"),
+    ))
 }
 
 /// What is wrong with a result: at its line if there is a file, else at its table and board.

@@ -35,7 +35,7 @@ pub fn penalty(node: &Node, names: &mut Names) -> Result<Penalty, EventError> {
             );
             return Err(EventError::new(
                 fields.line,
-                said!("scored-not-one-amount", "not one amount"),
+                said!("scored-not-one-amount", "exactly one amount is needed"),
                 remedy,
             ));
         }
@@ -147,11 +147,11 @@ fn missed(node: &Node) -> Result<(u32, Vec<u32>), EventError> {
             node.line,
             said!(
                 "scored-not-boards-sessions",
-                "not the boards of the sessions"
+                "these are not the boards of the sessions"
             ),
             said!(
                 "scored-write-number-for-each",
-                "write a number for each session, as [0, 6]"
+                "write a number for each session, such as [0, 6]"
             ),
         )),
     }

@@ -54,7 +54,10 @@ pub fn match_note(
         _ => {
             return Err(EventError::new(
                 fields.line,
-                said!("scored-more-than-one-outcome", "more than one outcome"),
+                said!(
+                    "scored-more-than-one-outcome",
+                    "there is more than one outcome"
+                ),
                 said!("placed-keep-one-of-them", "keep one of them"),
             ));
         }
@@ -86,7 +89,7 @@ fn fate(key: &str, node: &Node, teams: &[Name], names: &mut Names) -> Result<Fat
         Ok(two) => Ok(two),
         Err(_) => Err(EventError::new(
             node.line,
-            said!("scored-not-two-numbers", "not two numbers"),
+            said!("scored-not-two-numbers", "these are not two numbers"),
             said!("scored-write-12-8", "write [12, 8]"),
         )),
     };
@@ -138,7 +141,7 @@ fn fate(key: &str, node: &Node, teams: &[Name], names: &mut Names) -> Result<Fat
                     );
                     Err(EventError::new(
                         node.line,
-                        said!("scored-not-bye", "not a bye"),
+                        said!("scored-not-bye", "this is not a bye"),
                         remedy,
                     ))
                 }

@@ -98,7 +98,7 @@ impl Names {
         for (name, &line) in new.skip(met).filter(|_| mentioned.declared.is_none()) {
             let problem = said!(
                 "scored-contestant-unknown-has-no",
-                "contestant {name} is unknown: no result",
+                "contestant {name} is unknown: it has no result",
                 name
             );
             let remedy = said!(
@@ -144,8 +144,11 @@ impl Names {
             u16::try_from(place).map_err(|_| {
                 EventError::new(
                     line,
-                    said!("scored-too-many-sections-or", "too many sections or forms"),
-                    said!("scored-most-65-535-each", "at most 65,535 of each"),
+                    said!(
+                        "scored-too-many-sections-or",
+                        "there are too many sections or forms"
+                    ),
+                    said!("scored-most-65-535-each", "use at most 65,535 of each"),
                 )
             })
         };

@@ -223,7 +223,11 @@ fn no_result(fields: &Fields) -> EventError {
         "write one of {outcomes}",
         outcomes = OUTCOMES.join(", ")
     );
-    EventError::new(fields.line, said!("scored-no-result", "no result"), remedy)
+    EventError::new(
+        fields.line,
+        said!("scored-no-result", "there is no result"),
+        remedy,
+    )
 }
 
 fn contract(fields: &Fields, board: &Name) -> Result<Play, EventError> {
@@ -235,7 +239,7 @@ fn contract(fields: &Fields, board: &Name) -> Result<Play, EventError> {
     let contract = contract_of(written).ok_or_else(|| {
         let remedy = said!(
             "scored-allowed-4s-4sx-3ntxx",
-            "allowed: 4S, 4SX, 3NTXX and the like, or Pass"
+            "use 4S, 4SX, 3NTXX and the like, or Pass"
         );
         EventError::new(
             node.line,
@@ -258,7 +262,7 @@ fn contract(fields: &Fields, board: &Name) -> Result<Play, EventError> {
                     "{what} is not a seat",
                     what = node.shown()
                 ),
-                said!("scored-allowed-n-e-s", "allowed: N, E, S, W"),
+                said!("scored-allowed-n-e-s", "use N, E, S or W"),
             )
         })
     })?;
@@ -301,7 +305,7 @@ fn contract(fields: &Fields, board: &Name) -> Result<Play, EventError> {
         )),
         (None, None) => Err(EventError::new(
             fields.line,
-            said!("scored-no-result", "no result"),
+            said!("scored-no-result", "there is no result"),
             said!(
                 "scored-write-result-1-or",
                 "write result: \"+1\" or tricks: 11"
@@ -336,7 +340,7 @@ fn vulnerability_of(fields: &Fields, board: &Name) -> Result<AbsoluteVulnerabili
                 EventError::new(
                     node.line,
                     problem,
-                    said!("scored-allowed-none-ns-ew", "allowed: none, NS, EW, both"),
+                    said!("scored-allowed-none-ns-ew", "use none, NS, EW or both"),
                 )
                 .within("vul")
             })
@@ -373,7 +377,7 @@ fn against_contract(node: &Node, contract: Contract) -> Result<Tricks, EventErro
             problem,
             said!(
                 "scored-allowed-against-contract",
-                "allowed: =, +1 to +{over}, -1 to -{under}",
+                "use =, +1 to +{over}, or -1 to -{under}",
                 over = 13 - needed,
                 under = needed
             ),

@@ -19,7 +19,7 @@ pub fn scale(node: &Node, own: &[TableScale]) -> Result<Scale, EventError> {
         known.extend(Scale::names());
         let remedy = said!(
             "scored-known-or-add-under",
-            "known: {known}; or add it under scales",
+            "use one of {known}, or add it under scales",
             known = known.join(", ")
         );
         EventError::new(

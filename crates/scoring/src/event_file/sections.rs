@@ -178,7 +178,7 @@ fn at_least_one(node: &Node) -> Result<u32, EventError> {
         0 => Err(EventError::new(
             node.line,
             said!("scored-0-not-allowed", "0 is not allowed"),
-            said!("scored-least-1", "at least 1"),
+            said!("scored-least-1", "write 1 or more"),
         )),
         number => Ok(number),
     }

@@ -66,7 +66,7 @@ impl<'e> Meeting<'e> {
                     return fail(
                         said!(
                             "scored-too-many-weighted-results",
-                            "too many weighted results in one match"
+                            "there are too many weighted results in one match"
                         ),
                         said!("scored-use-fewer", "use fewer"),
                     );

@@ -142,7 +142,7 @@ fn score_note(
     } else if matches!(note.fate, Fate::Vps(_) | Fate::Bye(Bye::Vps(_))) {
         let problem = said!(
             "scored-victory-points-event-has",
-            "victory points in an event that has none"
+            "victory points are given in an event that has none"
         );
         return fail(
             problem,
@@ -158,7 +158,7 @@ fn score_note(
     let (rule, facts) = match &note.fate {
         Fate::Played => {
             return fail(
-                said!("scored-match-without-results", "a match without results"),
+                said!("scored-match-without-results", "the match has no results"),
                 said!(
                     "scored-give-results-or-what",
                     "give its results or its final score"

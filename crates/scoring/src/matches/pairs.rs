@@ -71,7 +71,7 @@ fn score_match(
     if score.boards > length {
         let problem = said!(
             "scored-boards-match",
-            "{boards} boards in a match of {length}",
+            "there are {boards} boards in a match of {length}",
             boards = score.boards,
             length
         );

@@ -96,11 +96,14 @@ impl<'e> Meeting<'e> {
         if sits_ns == 0 || sits_ew == 0 {
             let remedy = said!(
                 "scored-give-result-other-table",
-                "give the other table's result with the teams the other way round, or an award"
+                "give the other table’s result with the teams the other way round, or an award"
             );
             return fail(
                 line,
-                said!("scored-result-from-one-side", "a result from one side only"),
+                said!(
+                    "scored-result-from-one-side",
+                    "there is a result with the teams seated one way round only"
+                ),
                 remedy,
             );
         }
@@ -108,7 +111,7 @@ impl<'e> Meeting<'e> {
         if !single && sits_ns != sits_ew {
             let problem = said!(
                 "scored-results-with-north-south",
-                "{name} has {sits_ns} results as North-South and {sits_ew} as East-West",
+                "{name} must have the same number of results each way, not {sits_ns} as North-South and {sits_ew} as East-West",
                 sits_ns,
                 name = self.event.contestants[self.teams[0].index()].name,
                 sits_ew
@@ -129,7 +132,11 @@ impl<'e> Meeting<'e> {
             );
             return fail(
                 live[2].line,
-                said!("scored-results", "{count} results", count = live.len()),
+                said!(
+                    "scored-results",
+                    "there are {count} results",
+                    count = live.len()
+                ),
                 remedy,
             );
         }
@@ -139,11 +146,11 @@ impl<'e> Meeting<'e> {
                 live[1].line,
                 said!(
                     "scored-two-results-from-same",
-                    "two results from the same room"
+                    "there are two results from the same room"
                 ),
                 said!(
                     "scored-one-from-open-room",
-                    "one is from the open room and one from the closed"
+                    "one must be from the open room and one from the closed"
                 ),
             );
         }
@@ -154,7 +161,10 @@ impl<'e> Meeting<'e> {
             );
             return fail(
                 line,
-                said!("scored-played-different-forms", "played in different forms"),
+                said!(
+                    "scored-played-different-forms",
+                    "the board was played in different forms"
+                ),
                 remedy,
             );
         }

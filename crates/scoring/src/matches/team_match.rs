@@ -97,7 +97,7 @@ impl<'e> Meeting<'e> {
                 .map_or(0, |&i| event.results[i as usize].line);
             return Err(EventError::new(
                 line,
-                said!("scored-not-two-teams-match", "not two teams in a match"),
+                said!("scored-not-two-teams-match", "a match must have two teams"),
                 said!("scored-give-each-match-own", "give each match its own name"),
             ));
         };
@@ -202,7 +202,7 @@ impl<'e> Meeting<'e> {
         if played > length {
             let problem = said!(
                 "scored-boards-match",
-                "{boards} boards in a match of {length}",
+                "there are {boards} boards in a match of {length}",
                 boards = played,
                 length
             );

@@ -221,7 +221,7 @@ fn what_is_wrong_is_told_with_its_place() {
     no("{}", "there is no score for ns");
     no("", "there is no score for ns");
     no("{award: {ns: AVE+}}", "there is no score for ew");
-    no("{award: high}", "award: \"high\" is not two awards");
+    no("{award: high}", "award: \"high\" does not give two awards");
     no(
         "{award: {ns: 101, ew: AVE}}",
         "award.ns: \"101\" is not an award",
@@ -252,7 +252,7 @@ fn what_is_wrong_is_told_with_its_place() {
     no("{assigned: 4S N +4}", "is not a result");
     no(
         "{better-of: {ns: 420, ew: 420}}",
-        "`better-of` names the side",
+        "`better-of` must name the side",
     );
     no(
         "{redress: {offenders: both, table: 0, without-infraction: 0, without-error: 0}}",

@@ -347,7 +347,7 @@ async fn a_swiss_has_no_round_with_boards_that_were_not_dealt() {
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{answer}");
     let said = answer["problem"].as_str().unwrap();
     assert!(
-        said.contains("session: 4.") && said.contains("need: 5."),
+        said.contains("4 boards were dealt") && said.contains("need: 5."),
         "{said}"
     );
     let (status, answer, _) = club

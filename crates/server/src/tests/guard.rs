@@ -495,7 +495,7 @@ async fn names_are_of_signs_that_can_be_seen() {
             answer["problem"]
                 .as_str()
                 .unwrap()
-                .contains("cannot be seen"),
+                .contains("invisible character"),
             "{answer}"
         );
     }

@@ -42,7 +42,7 @@ async fn refusals_are_told_in_the_language_of_the_reader() {
             "de, ro;q=0.3",
             "Pentru aceasta este nevoie de alt rol (asistent); rolul dumneavoastră este masă.",
             "Acest concurs nu există.",
-            "Această adresă nu acceptă metoda.",
+            "Această metodă nu este permisă la această adresă.",
         ),
     ] {
         for (verb, path, wanted) in [

@@ -41,7 +41,7 @@ impl State {
         if contestant.is_none() {
             act.reason(said!(
                 "what-directors-own-appeal",
-                "a Director's own appeal"
+                "a Director’s own appeal"
             ))?;
         }
         let (concurring, captain) = self.first_to_concur(act, made, contestant, matter)?;
@@ -141,7 +141,7 @@ impl State {
             (Some(_), Matter::Ruling(_)) => {
                 let reason = said!(
                     "this-ruling-was-not",
-                    "this ruling was not given at the appellants' table"
+                    "this ruling was not given at the appellants’ table"
                 );
                 Err(self.no_right(law!("92A"), reason))
             }
@@ -149,7 +149,7 @@ impl State {
                 let given = penalty.given.contestant;
                 let reason = said!(
                     "this-penalty-was-given",
-                    "this penalty was given to contestant {given}, not at the appellants' table",
+                    "this penalty was given to contestant {given}, not at the appellants’ table",
                     given
                 );
                 Err(self.no_right(law!("92A"), reason))

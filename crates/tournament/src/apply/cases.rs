@@ -112,7 +112,7 @@ impl State {
                 self.edition(),
                 said!(
                     "poll-not-contestant",
-                    "contestant {number} is not asked: a party, a teammate of one, or somebody who has still to play board {board}",
+                    "contestant {number} may not be polled: it is a party, a teammate of one, or has still to play board {board}",
                     number,
                     board = spot.board
                 ),
@@ -149,16 +149,13 @@ impl State {
 
 /// What is told of the board must be what the event has.
 fn check_known(known: &BoardKnown, spot: Spot, result: Option<AssignedResult>) -> Done {
-    let refuse = |what: String, has: String| {
-        Err(Refused::plain(said!(
-            "case-contradicts",
-            "the case says {what}, the event has {has}",
-            what,
-            has
-        )))
-    };
-    if let Some(number) = known.number.filter(|&number| number != spot.board) {
-        return refuse(number.to_string(), spot.board.to_string());
+    if let Some(told) = known.number.filter(|&number| number != spot.board) {
+        return Err(Refused::plain(said!(
+            "case-contradicts-board",
+            "the case tells of board {told}, but it was opened on board {board}",
+            told,
+            board = spot.board
+        )));
     }
     let told = known.result.as_deref().and_then(outcomes::result);
     let vul = Board::number(spot.board).vul;
@@ -166,7 +163,12 @@ fn check_known(known: &BoardKnown, spot: Spot, result: Option<AssignedResult>) -
         (Some(told), Some(has))
             if told.score(vul) != has.score(vul) || !told.needs_call_of(has, None, vul) =>
         {
-            refuse(told.to_string(), has.to_string())
+            Err(Refused::plain(said!(
+                "case-contradicts-result",
+                "the case gives the result {told}, but the event has {has}",
+                told = told.to_string(),
+                has = has.to_string()
+            )))
         }
         _ => Ok(()),
     }

@@ -56,7 +56,7 @@ impl State {
             let Some(member) = members.iter().find(|member| names::same(member, chair)) else {
                 return Err(Refused::plain(said!(
                     "chairs-but-no-member",
-                    "{chair} is in the chair but not a member",
+                    "{chair} is in the chair but is not a member",
                     chair
                 )));
             };
@@ -83,7 +83,7 @@ impl State {
                 "93.3",
                 said!(
                     "may-not-hear",
-                    "{member} may not hear it: {reason}",
+                    "{member} may not hear the appeal: {member} {reason}",
                     member,
                     reason
                 ),
@@ -190,7 +190,7 @@ impl State {
             Decision::Recommended if !committee => {
                 let reason = said!(
                     "director-charge-decides-himself",
-                    "the Director in charge decides this personally: upheld, changed"
+                    "the Director in charge decides this personally; write decision: upheld or changed"
                 );
                 Err(Refused::law(law!("93A"), self.edition(), reason))
             }
@@ -198,7 +198,7 @@ impl State {
                 "93.4.9",
                 said!(
                     "only-on-law-discipline",
-                    "a committee recommends a change only on law and discipline; here it decides: upheld, changed"
+                    "a committee recommends a change only on law and discipline; here it decides; write decision: upheld or changed"
                 ),
             )),
             Decision::Changed | Decision::Recommended if is_blank(decided.reasons.as_deref()) => {
@@ -267,7 +267,7 @@ impl State {
         match (act.by.role, &decided.signed_by) {
             (Role::Committee, Some(_)) => Err(Refused::plain(said!(
                 "member-writes-for-himself",
-                "a committee member signs his or her own decision; leave out signed-by"
+                "committee members sign their own decisions; leave out signed-by"
             ))),
             (Role::Committee, None) => {
                 self.check_committee(place, act.by.name.as_deref())?;
@@ -289,7 +289,7 @@ impl State {
                 law!("93B2"),
                 said!(
                     "committee-appointed-what-not",
-                    "a committee has been appointed and decides everything that is not purely law. To record its decision, name the member who signed it: signed-by"
+                    "a committee has been appointed and decides everything that is not purely a matter of law; to record its decision, name the member who signed it: signed-by"
                 ),
             ),
             (Role::Chief, None) => act
@@ -302,7 +302,7 @@ impl State {
             (role, _) => {
                 let reason = said!(
                     "appeal-decided-by-committee",
-                    "an appeal is decided by the committee or the Director in charge, not by {role}; a Director who records the committee's decision must name the member who signed it: signed-by",
+                    "an appeal is decided by the committee or the Director in charge, not by {role}; a Director who records the committee’s decision must name the member who signed it: signed-by",
                     role
                 );
                 refuse(law!("93B"), reason)
@@ -373,7 +373,7 @@ impl State {
                 "92.5.2",
                 said!(
                     "say-what-becomes-deposit",
-                    "say what happens to the deposit: returned, kept"
+                    "say what happens to the deposit: returned or kept"
                 ),
             )),
             (false, Some(_)) => Err(Refused::plain(said!(
@@ -470,7 +470,7 @@ impl State {
             (None, Some(_)) => {
                 return Err(Refused::plain(said!(
                     "penalty-not-one-discipline",
-                    "it is not a disciplinary penalty; write standard: 1"
+                    "this is not a disciplinary penalty; write standard: 1"
                 )));
             }
             _ => return Err(Refused::plain(wanted)),
@@ -510,7 +510,7 @@ fn check_not_tuned(act: &Act, ruling: Option<&Score>, score: &AdjustedScore) -> 
                 "93.4.4",
                 said!(
                     "committee-fine-tunes",
-                    "a committee starts from the ruling and does not move weights a little, as from 80/20 to 70/30; let it stand, or write in `why` what is badly wrong with it"
+                    "a committee starts from the ruling and does not change weights slightly, such as from 80/20 to 70/30; let the ruling stand, or write in `why` what is badly wrong with it"
                 ),
             ))
         }

@@ -32,7 +32,7 @@ impl State {
             return Err(Refused {
                 reason: said!(
                     "round-over-score-changed",
-                    "the round is over: the score can be changed for both sides only if the Director is firmly convinced of it (write convinced: true); otherwise it stands, or a ruling lowers one side's score alone"
+                    "the round is over: the score can be changed for both sides only if the Director is firmly convinced of it (write convinced: true); otherwise it stands, or a ruling lowers one side’s score alone"
                 ),
                 ground: Some("Law 79B3".to_owned()),
             });
@@ -51,7 +51,7 @@ impl State {
     ) -> Done {
         let closed = said!(
             "scores-corrected-until",
-            "the time for correcting scores ended at {end}; it is now {asked}",
+            "the time for correcting scores ended at {end}; the request came at {asked}",
             end,
             asked
         );
@@ -73,7 +73,7 @@ impl State {
                     "146.1",
                     said!(
                         "after-only-gross-errors",
-                        "{closed}; after that only gross errors by an official can be corrected: class: gross",
+                        "{closed}; after that only gross errors by an official can be corrected; write class: gross",
                         closed
                     ),
                 ));
@@ -83,7 +83,7 @@ impl State {
         if self.edition() == Edition::E2007 && conduct.gross_days.is_none() {
             return refuse(said!(
                 "after-needs-regulation-allows",
-                "after that a regulation must allow it, and this event has none: gross-error-days"
+                "after that a correction needs a regulation that allows it, and this event has none: gross-error-days"
             ));
         }
         act.by_director(
@@ -98,7 +98,7 @@ impl State {
         if consent.trim().is_empty() {
             return refuse(said!(
                 "after-organisers-consent-needed",
-                "after that the Organizer's consent is needed: approved-by"
+                "after that the Organizer’s consent is needed; write approved-by"
             ));
         }
         match self.ended(Request::Gross, asked, spot) {
@@ -106,7 +106,7 @@ impl State {
                 "146.1",
                 said!(
                     "errors-corrected-until",
-                    "the time for correcting errors ended at {end}; it is now {asked}",
+                    "the time for correcting errors ended at {end}; the request came at {asked}",
                     end = last,
                     asked
                 ),

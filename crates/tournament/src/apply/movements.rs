@@ -152,7 +152,7 @@ impl State {
             Some(planned) if structure != Some(Structure::Swiss) && planned as usize != rounds => {
                 Err(Refused::plain(said!(
                     "movement-plans-more-rounds",
-                    "planned: {planned}, but the movement has {rounds} rounds, and only a Swiss can draw more; leave `planned` out, or create the event with `structure: swiss`",
+                    "`planned` is {planned}, but the number of rounds in the movement is {rounds}, and only a Swiss can draw more; leave `planned` out, or create the event with `structure: swiss`",
                     planned,
                     rounds
                 )))

@@ -118,7 +118,7 @@ impl State {
             _ => {
                 return Err(Refused::plain(said!(
                     "write-round-table-both",
-                    "write round and table, both or none"
+                    "write both round and table, or neither"
                 )));
             }
         };

@@ -153,7 +153,7 @@ impl State {
         if count < least || count > most {
             let reason = said!(
                 "contestant-this-event-has",
-                "in this event each contestant is {kind}; {count} given",
+                "in this event each contestant must be {kind}; given: {count}",
                 kind,
                 count
             );

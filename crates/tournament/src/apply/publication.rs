@@ -258,7 +258,7 @@ impl State {
                 "146.1",
                 said!(
                     "requests-heard-until",
-                    "requests could be made until {at}",
+                    "requests can still be made until {at}",
                     at = deadline.at
                 ),
             ));
@@ -279,7 +279,7 @@ impl State {
         let what = match newer {
             Some((session, round, table, board)) => said!(
                 "board-table-round-session",
-                "board {board} at table {table} in round {round} of session {session} was changed",
+                "board {board} at table {table} in round {round} of session {session} has been changed",
                 board = board.board,
                 table = table.name,
                 round,
@@ -287,7 +287,7 @@ impl State {
             ),
             None => said!(
                 "entry-changed-score",
-                "entry {entry} changed the score",
+                "entry {entry} has changed the score",
                 entry = self.last_scored
             ),
         };

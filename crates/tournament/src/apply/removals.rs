@@ -54,7 +54,7 @@ impl State {
                 "81.4.3",
                 said!(
                     "was-taken-out-restore",
-                    "{spot} was not played; reinstate the board: restored",
+                    "{spot} was not played; reinstate the board with `restored`",
                     spot
                 ),
             ));
@@ -114,7 +114,7 @@ impl State {
         if !board.is_only_of(side) {
             let reason = said!(
                 "not-only-yours",
-                "{spot} is no longer your side's entry alone; only a Director can delete it",
+                "{spot} is no longer your side’s entry alone; only a Director can delete it",
                 spot
             );
             return Err(Refused::law(law!("79A1"), self.edition(), reason));

@@ -55,7 +55,7 @@ impl Text<'_> {
         {
             return Err(Refused::plain(said!(
                 "score-not-one-them",
-                "the score comes to {points}, not {said}; one of them is wrong",
+                "the score comes to {points}, not {said}; one of the two is wrong",
                 points = score.points(board).unwrap_or(0),
                 said
             )));
@@ -67,7 +67,7 @@ impl Text<'_> {
         let Some(contract) = self.contract else {
             return Err(Refused::plain(said!(
                 "no-contract-write-contract",
-                "no contract; write contract: 4S, or Pass"
+                "there is no contract; write contract: 4S, or Pass"
             )));
         };
         if contract.eq_ignore_ascii_case("pass") {
@@ -98,7 +98,7 @@ impl Text<'_> {
         let Some(declarer) = self.by.and_then(parse_seat) else {
             return Err(Refused::plain(said!(
                 "no-declarer-write-by",
-                "no declarer; write by: N, E, S or W"
+                "there is no declarer; write by: N, E, S or W"
             )));
         };
         Ok(Score::Played(Played {
@@ -128,7 +128,7 @@ impl Text<'_> {
             (None, None) => {
                 return Err(Refused::plain(said!(
                     "no-tricks-write-tricks",
-                    "no tricks; write tricks: 10, or result: \"=\""
+                    "the number of tricks is missing; write tricks: 10, or result: \"=\""
                 )));
             }
         };
@@ -252,7 +252,7 @@ impl State {
             if written.contract.is_some() || written.score.is_some() {
                 return Err(Refused::plain(said!(
                     "not-played-result-together",
-                    "not-played cannot go with a result; keep one of them"
+                    "`not-played` cannot go with a result; keep one of them"
                 )));
             }
             Score::NotPlayed
@@ -302,7 +302,7 @@ impl State {
                 "12.13",
                 said!(
                     "not-played-by-movement-only",
-                    "table {other} has a result of the same turn in this round, so the movement does not drop the board: if it was lost by slow play or the like give each side its award, by `cancelled`",
+                    "table {other} has a result for its board at the same point of this round, so the movement does not drop the board; if it was lost by slow play or the like, give each side its award with `cancelled`",
                     other = other.name.clone()
                 ),
             )),
@@ -357,7 +357,7 @@ impl State {
                     match taken_out {
                         true => said!(
                             "taken-out-elsewhere",
-                            "board {number} was taken out of this match at table {table}; reinstate it there first: restored",
+                            "board {number} was taken out of this match at table {table}; reinstate it there first with `restored`",
                             number,
                             table
                         ),
@@ -444,7 +444,7 @@ impl State {
         let sides = if asked {
             act.reason(said!(
                 "what-directors-word-sides-agree",
-                "a Director's word that the sides agree"
+                "a Director’s word that the sides agree"
             ))?;
             Direction::BOTH.to_vec()
         } else {
@@ -519,12 +519,12 @@ impl State {
         let reason = match one_sided.count() {
             0 => said!(
                 "only-one-side-agreed",
-                "only one side has agreed {spot}; the other must write `agreed`, or a Director who has asked them, giving the reason",
+                "only one side has agreed {spot}; the other must write `agreed`, or a Director who has asked them must write it, giving the reason",
                 spot
             ),
             more => said!(
                 "only-one-side-agreed-more",
-                "only one side has agreed {spot} and {more} more; the other must write `agreed`, or a Director who has asked them, giving the reason",
+                "only one side has agreed {spot} and {more} more; the other must write `agreed`, or a Director who has asked them must write it, giving the reason",
                 spot,
                 more
             ),
@@ -591,7 +591,7 @@ impl State {
         if !official {
             let reason = said!(
                 "correction-for-director-or",
-                "only a Director may correct a score, or a scorer if it was entered wrongly, not {role}",
+                "a score may be corrected only by a Director, or by a scorer if it was entered wrongly, not by {role}",
                 role = act.by.role
             );
             return Err(Refused::law(law!("79C1"), self.edition(), reason));

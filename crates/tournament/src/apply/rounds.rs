@@ -173,7 +173,7 @@ impl State {
         if let Some(first) = missing.first() {
             return refuse(said!(
                 "results-missing-first-them",
-                "{count} results are missing, the first being board {board} at table {table} in round {round}",
+                "results missing: {count}, the first being board {board} at table {table} in round {round}",
                 count = missing.len(),
                 board = first.board,
                 table = first.table,

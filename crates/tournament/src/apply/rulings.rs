@@ -195,7 +195,7 @@ impl State {
                 "146.1",
                 said!(
                     "nothing-put-right-after",
-                    "no corrections after {end}; it is now {asked}",
+                    "nothing can be corrected after {end}; the request came at {asked}",
                     end,
                     asked
                 ),

@@ -52,7 +52,7 @@ impl Session {
         if from == 0 || from as usize > rounds {
             return Err(Refused::plain(said!(
                 "seated-from",
-                "from must be a round of the session, 1 to {rounds}",
+                "`from` must be a round of the session, 1 to {rounds}",
                 rounds
             )));
         }
@@ -101,7 +101,7 @@ impl State {
         if exchanged.is_empty() || !whole || moved.count() != exchanged.len() {
             let reason = said!(
                 "only-exchanged-after-session",
-                "the session is over; places can only be swapped: give the new place of each contestant who sat in another's"
+                "the session is over; places can only be swapped: give the new place of each contestant who sat in another’s"
             );
             return Err(Refused::law(law!("8C"), self.edition(), reason));
         }
@@ -180,7 +180,7 @@ impl State {
         if session.over.is_some() && seated.from.is_none() {
             let reason = said!(
                 "seats-after-the-session",
-                "the session is over; those who sat in each other's places can be swapped with `from`, the round from which they did so"
+                "the session is over; those who sat in each other’s places can be swapped with `from`, the round from which they did so"
             );
             return Err(Refused::law(law!("8C"), self.edition(), reason));
         }

@@ -67,7 +67,7 @@ impl State {
                     "80.7",
                     said!(
                         "play-has-begun-only",
-                        "play has begun: only the Director in charge may now vary regulations, in the layer director"
+                        "play has begun: only the Director in charge may now vary regulations, in the layer `director`"
                     ),
                 ));
             }
@@ -225,7 +225,7 @@ impl State {
         if number == 0 || number > count {
             return Err(Refused::plain(said!(
                 "event-has-sessions-none",
-                "the event has {count} sessions; there is no session {number}",
+                "there is no session {number}; the event has only {count}",
                 count,
                 number
             )));

@@ -184,7 +184,7 @@ impl State {
         match own.first() {
             Some(&board) => Err(Refused::plain(said!(
                 "arrived-cannot-play-board",
-                "plays must name boards without a result at the table of contestant {contestant}, in a round that has begun; board {board} is not one",
+                "`plays` must name boards without a result at the table of contestant {contestant}, in a round that has begun; board {board} is not one",
                 contestant = who,
                 board
             ))),

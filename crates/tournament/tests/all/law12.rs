@@ -39,7 +39,7 @@ fn the_offenders_never_get_average_plus() {
         let score = format!("{{award: {{ns: {award}, ew: AVE-}}, offenders: ns}}");
         book.unreadable(
             &rule(&format!("laws: [16B3], score: {score}")),
-            "ruling.score: the offending side never gets average plus",
+            "ruling.score: the offending side cannot get average plus",
         );
     }
     book.ok(&rule(

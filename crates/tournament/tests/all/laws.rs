@@ -571,7 +571,7 @@ fn rulings_need_a_law_and_stand_until_put_right() {
     book.no(&rule("laws: [999Z], score: {award: 60/40}"), "Law 81B2");
     book.unreadable(
         &rule("laws: [12A1], score: {award: high}"),
-        "ruling.score.award: \"high\" is not two awards",
+        "ruling.score.award: \"high\" does not give two awards",
     );
     book.unreadable(
         &rule("laws: [12A1], score: {contract: 4S}"),

@@ -111,7 +111,7 @@ fn only_a_swiss_has_rounds_that_are_still_to_be_drawn() {
     let mut book = Book::new("kind: pairs", "");
     let refused = book.apply(&act(&plan)).unwrap_err().to_string();
     assert!(
-        refused.contains("planned: 9") && refused.contains("structure: swiss"),
+        refused.contains("`planned` is 9") && refused.contains("structure: swiss"),
         "{refused}"
     );
     // Neither fewer than there are; as many as there are is true.

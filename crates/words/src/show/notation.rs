@@ -3,8 +3,11 @@
 use contract_bridge::auction::Call;
 use contract_bridge::{Card, Contract, Penalty, Rank, Seat, Strain, Suit};
 use openroom_laws::Side;
+use openroom_scoring::Tricks;
+use openroom_scoring::adjusted_score::AssignedResult;
 
 use super::cell::{Cell, red};
+use crate::explain::plain;
 use crate::words::{Message, Words};
 
 /// A seat, by its name.
@@ -91,4 +94,21 @@ pub fn contract(contract: Contract, words: &Words) -> Cell {
         Penalty::Redoubled => "XX",
     };
     call(Call::Bid(contract.bid), words).and(&Cell::plain(doubled))
+}
+
+/// A result that the Director assigns: `4♠ N =`, without colour. Bare points stay as they are.
+#[must_use]
+pub fn assigned(result: AssignedResult, words: &Words) -> String {
+    let played = match result {
+        AssignedResult::Score(score) => return score.to_string(),
+        AssignedResult::PassedOut => return words.say(Message::Pass),
+        AssignedResult::Played(played) => played,
+    };
+    let contract = plain(&contract(played.contract, words).text);
+    let declarer = letter(played.declarer, words);
+    let needed = i16::from(Tricks::needed(played.contract).get());
+    match i16::from(played.tricks.get()) - needed {
+        0 => format!("{contract} {declarer} ="),
+        over => format!("{contract} {declarer} {over:+}"),
+    }
 }

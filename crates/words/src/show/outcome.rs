@@ -97,7 +97,7 @@ pub fn who(asked: &Asked, words: &Words) -> String {
         Asked::Director => words.say(Message::Director),
         Asked::Player(seat) => notation::seat(*seat, words),
         Asked::Either(one, other) => any(&[*one, *other]),
-        Asked::Any(seats) => any(seats),
+        Asked::All(seats) => any(seats),
     }
 }
 

@@ -69,7 +69,7 @@ fn hand(seat: Seat, text: &str) -> Result<Option<Hand>, Sentence> {
     if suits != 4 {
         return Err(said!(
             "table-log-hand-has-suits-has",
-            "the hand of {seat} has {suits} suits; it must have four, spades first, separated by dots",
+            "the hand of {seat} must have four suits, not {suits}, spades first, separated by dots",
             seat = seat.to_string(),
             suits
         ));
@@ -89,7 +89,7 @@ fn hand(seat: Seat, text: &str) -> Result<Option<Hand>, Sentence> {
         13 => Ok(Some(hand)),
         n => Err(said!(
             "table-log-hand-has-cards-hand",
-            "the hand of {seat} has {n} cards; a hand must have 13",
+            "the hand of {seat} must have 13 cards, not {n}",
             seat = seat.to_string(),
             n
         )),
@@ -105,7 +105,7 @@ fn no_card_twice(deal: &Deal) -> Result<(), Sentence> {
         if let Some(card) = (hand & seen).iter().next() {
             return Err(said!(
                 "table-log-two-hands-one-them",
-                "{card} is in two hands, one of them {seat}'s",
+                "{card} is in two hands, one of them {seat}’s",
                 card = card_text(card),
                 seat = seat.to_string()
             ));

@@ -21,7 +21,7 @@ pub(in crate::log) fn finding(node: &Node) -> Result<Finding, Fault> {
             node,
             said!(
                 "table-log-directors-entry-called-or",
-                "a Director's entry must be `called` or a finding such as `{{unintended: yes}}`"
+                "a Director’s entry must be `called` or a finding such as `{{unintended: yes}}`"
             ),
         ),
     }
@@ -216,7 +216,7 @@ fn extra(node: &Node) -> Result<Finding, Fault> {
         node,
         said!(
             "table-log-holds-by-trick-cards",
-            "it holds by, trick, cards"
+            "it must have the keys by, trick and cards"
         ),
     )?;
     let shown = pairs.iter().any(|(key, _)| key.text() == Some("exposed"));

@@ -173,7 +173,7 @@ impl<'n, 'a> Given<'n, 'a> {
     pub fn read(node: &'n Node<'a>, names: &[&str]) -> Result<Self, Fault> {
         let form = said!(
             "table-log-holds",
-            "it holds {names}",
+            "the keys are {names}",
             names = names.join(", ")
         );
         let pairs = mapping(node, &form)?;

@@ -175,7 +175,7 @@ fn no_order(error: &NoOrder, named: &[Named], words: &Words) -> String {
         ),
         NoOrder::NotLevel(group, who) => words.said(&said!(
             "reserves-not-level",
-            "{group}: contestant {who} is not tied with anyone, so no lots are drawn, or is named twice; remove it from --drawn",
+            "{group}: contestant {who} is named twice, or is not tied with anyone and so draws no lots; remove it from --drawn",
             group = name(group),
             who
         )),

@@ -448,7 +448,7 @@ pub struct RuleArgs {
     /// A matter of bridge judgement
     #[arg(long)]
     judgement: bool,
-    /// The case that it ends
+    /// The case that this ruling ends
     #[arg(long, value_name = "CASE")]
     case: Option<u32>,
     /// The ruling this one replaces
