@@ -10,7 +10,7 @@ use openroom_words::{compare, explain, show, terminal, words};
 
 use commands::{
     case, claim, conform, convert, dd, deal, demo, event, law, movement, print, score,
-    score_contract, serve, show as show_command, table, weigh,
+    score_contract, serve, show as show_command, table, verify, weigh,
 };
 
 /// Run duplicate bridge: movements, scoring, rulings and results.
@@ -41,6 +41,7 @@ enum Command {
     Backup(serve::BackupArgs),
     Restore(serve::RestoreArgs),
     User(serve::UserArgs),
+    Verify(verify::VerifyArgs),
     Event(event::EventArgs),
     Print(print::PrintArgs),
 }
@@ -68,6 +69,7 @@ fn main() -> ExitCode {
         Command::Backup(args) => serve::backup(&args),
         Command::Restore(args) => serve::restore(&args),
         Command::User(args) => serve::user(&args),
+        Command::Verify(args) => verify::run(&args),
         Command::Event(args) => event::run(&args),
         Command::Print(args) => print::run(&args),
     };

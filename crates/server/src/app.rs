@@ -17,6 +17,7 @@ use crate::live::{Live, held};
 use crate::metrics::Metrics;
 use crate::prints::Printed;
 use crate::problem::Problem;
+use crate::record::Record;
 use crate::solver::Solver;
 
 /// So many events are folded at once: each takes a core and, while it is read, its log in memory.
@@ -62,6 +63,8 @@ pub struct Shared {
     pub printed: Printed,
     /// Counters.
     pub metrics: Metrics,
+    /// Who seals the record.
+    pub record: Record,
     /// Tells whoever is connected to look whether he still may be.
     pub revoked: watch::Sender<()>,
     /// Turns true when the server stops.
@@ -113,6 +116,7 @@ impl App {
             solver: Solver::default(),
             printed: Printed::default(),
             metrics: Metrics::default(),
+            record: Record::default(),
             revoked: watch::Sender::new(()),
             stopping,
             settings,

@@ -20,6 +20,7 @@ mod pages;
 mod prints;
 mod problem;
 mod ranking;
+mod record;
 mod results;
 mod rulings;
 mod said;
@@ -151,14 +152,19 @@ pub async fn serve(
         tracing::info!("stopping");
         stopping.send_replace(true);
     });
+    tokio::spawn(record::keep_sealing(app.clone()));
     listen::serve(
         listener,
-        router(app),
+        router(app.clone()),
         &config.proxies,
         listen::MOST,
         stopped,
     )
     .await;
+    // Nobody writes any more: what was written last is sealed too.
+    if let Err(error) = record::seal(&app).await {
+        tracing::warn!(%error, "the record is not sealed");
+    }
     store.close().await;
     Ok(())
 }
@@ -220,6 +226,8 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(events::append))
         .routes(routes!(events::put_away))
         .routes(routes!(events::log_text))
+        .routes(routes!(record::one))
+        .routes(routes!(record::key))
         .routes(routes!(exports::export))
         .routes(routes!(exports::entrants))
         .routes(routes!(prints::print))

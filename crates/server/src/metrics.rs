@@ -22,6 +22,8 @@ pub struct Metrics {
     pub live: AtomicI64,
     /// Messages sent over them.
     pub messages: AtomicU64,
+    /// Events whose record does not follow from what was sealed.
+    pub broken: AtomicU64,
 }
 
 impl Metrics {
@@ -69,10 +71,22 @@ impl Metrics {
             "Live messages sent.",
             self.messages.load(Relaxed),
         );
-        let live = self.live.load(Relaxed);
-        let _ = write!(
-            text,
-            "# HELP openroom_live_connections Live connections.\n# TYPE openroom_live_connections gauge\nopenroom_live_connections {live}\n"
+        let mut gauge = |name: &str, help: &str, value: i64| {
+            let _ = write!(
+                text,
+                "# HELP openroom_{name} {help}\n# TYPE openroom_{name} gauge\nopenroom_{name} {value}\n"
+            );
+        };
+        gauge(
+            "live_connections",
+            "Live connections.",
+            self.live.load(Relaxed),
+        );
+        let broken = i64::try_from(self.broken.load(Relaxed)).unwrap_or(i64::MAX);
+        gauge(
+            "records_altered",
+            "Events whose record does not follow from what was sealed.",
+            broken,
         );
         text
     }

@@ -10,6 +10,7 @@ mod hostile;
 mod live;
 mod owed;
 mod put_right;
+mod record;
 mod seen;
 mod tables;
 

@@ -172,6 +172,15 @@ impl Conn {
         })
     }
 
+    /// From now on it sees one moment, until `ROLLBACK`.
+    pub async fn begin_to_read(&mut self) -> Result<(), StoreError> {
+        let begin = match self.is_postgres() {
+            true => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+            false => "BEGIN",
+        };
+        self.raw(begin).await
+    }
+
     /// Does one or several statements that have no values.
     pub async fn raw(&mut self, sql: &str) -> Result<(), StoreError> {
         let sql = sqlx::raw_sql(AssertSqlSafe(sql.to_owned()));
@@ -318,6 +327,16 @@ impl Engine {
             Self::Sqlite(file) => file.rows(sql, values).await,
             Self::Postgres(cluster) => cluster.rows(sql, values).await,
         }
+    }
+
+    /// A connection that sees the database as it is at this moment, however long it is looked at and whoever writes meanwhile.
+    pub async fn moment(&self) -> Result<Conn, StoreError> {
+        let mut conn = match self {
+            Self::Sqlite(file) => Conn::Sqlite(file.connection().await?),
+            Self::Postgres(cluster) => Conn::Postgres(cluster.connection().await?),
+        };
+        conn.begin_to_read().await?;
+        Ok(conn)
     }
 
     /// Does something whole or not at all, and answers once it is on the disk. Acts of the same `turn` come one after the other,

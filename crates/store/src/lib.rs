@@ -27,20 +27,26 @@ mod engine;
 mod limits;
 mod nodes;
 mod postgres;
+mod proof;
+mod seals;
 mod sqlite;
 mod streams;
 mod transfer;
+mod verify;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 pub use access::{FirstStart, Lock, OneTime, Person, Session, TableCode, Token};
-pub use chain::{Broken, START, link};
+pub use chain::{Broken, START, link, short};
 pub use clubs::{Club, Quota, Used};
 use engine::Engine;
 pub use nodes::{Decider, Node, Notice, Notices};
+pub use proof::Proof;
+pub use seals::{Seal, Sealed, Signer, is_signed};
 pub use streams::{Append, Entry, Stream};
 pub use transfer::Moved;
+pub use verify::{Verified, Wrong};
 
 /// Why the store could not do it.
 #[derive(Debug, thiserror::Error)]

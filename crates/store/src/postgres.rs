@@ -6,8 +6,9 @@ use std::path::PathBuf;
 use std::str::FromStr as _;
 use std::time::Duration;
 
-use sqlx::PgPool;
+use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions};
+use sqlx::{PgPool, Postgres};
 
 use crate::StoreError;
 use crate::engine::{Act, Conn, Row, Value, of_postgres, values};
@@ -35,26 +36,39 @@ fn shown(options: &PgConnectOptions) -> PathBuf {
     PathBuf::from(format!("postgres://{}/{database}", options.get_host()))
 }
 
+/// Connects, with so many connections at most.
+async fn connect(address: &str, most: u32) -> Result<(PgPool, PathBuf), StoreError> {
+    let unusable = |place: PathBuf, error: &sqlx::Error| StoreError::File {
+        path: place,
+        problem: format!("cannot be used as a database ({error}); check the address"),
+    };
+    let options = PgConnectOptions::from_str(address)
+        .map_err(|error| unusable(PathBuf::from("postgres://"), &error))?;
+    let place = shown(&options);
+    let options = options.application_name("openroom").options([
+        ("statement_timeout", "10000"),
+        ("idle_in_transaction_session_timeout", "10000"),
+    ]);
+    let pool = PgPoolOptions::new()
+        .max_connections(most)
+        .acquire_timeout(WAIT)
+        .connect_with(options)
+        .await
+        .map_err(|error| unusable(place.clone(), &error))?;
+    Ok((pool, place))
+}
+
+/// A connection to a database of the form that we know; it is for reading.
+pub async fn to_read(address: &str) -> Result<Conn, StoreError> {
+    let (pool, place) = connect(address, 1).await?;
+    schema::is_of_today(&pool, place).await?;
+    Ok(Conn::Postgres(pool.acquire().await?))
+}
+
 impl Cluster {
     /// Connects, and makes the tables that are not there.
     pub async fn open(address: &str) -> Result<Self, StoreError> {
-        let unusable = |place: PathBuf, error: &sqlx::Error| StoreError::File {
-            path: place,
-            problem: format!("cannot be used as a database ({error}); check the address"),
-        };
-        let options = PgConnectOptions::from_str(address)
-            .map_err(|error| unusable(PathBuf::from("postgres://"), &error))?;
-        let place = shown(&options);
-        let options = options.application_name("openroom").options([
-            ("statement_timeout", "10000"),
-            ("idle_in_transaction_session_timeout", "10000"),
-        ]);
-        let pool = PgPoolOptions::new()
-            .max_connections(CONNECTIONS)
-            .acquire_timeout(WAIT)
-            .connect_with(options)
-            .await
-            .map_err(|error| unusable(place.clone(), &error))?;
+        let (pool, place) = connect(address, CONNECTIONS).await?;
         schema::bring_up_to_date(&pool, place).await?;
         Ok(Self {
             pool,
@@ -96,6 +110,11 @@ impl Cluster {
     #[cfg(feature = "faults")]
     pub fn fill_disk(&self, full: bool) {
         self.full.store(full, std::sync::atomic::Ordering::SeqCst);
+    }
+
+    /// A connection of the pool.
+    pub async fn connection(&self) -> Result<PoolConnection<Postgres>, StoreError> {
+        Ok(self.pool.acquire().await?)
     }
 
     /// A connection that is told what others notify.

@@ -172,7 +172,7 @@ pub async fn pulse(conn: &mut Conn) -> Result<(), StoreError> {
     Ok(())
 }
 
-fn entry(row: &Row) -> Result<Entry, StoreError> {
+pub fn entry(row: &Row) -> Result<Entry, StoreError> {
     Ok(Entry {
         version: row.count(0)?,
         key: row.text(1)?,
@@ -265,6 +265,21 @@ impl Store {
         let all = "SELECT version, key, body, hash FROM entries WHERE stream = $1 AND version > $2 AND EXISTS (SELECT 1 FROM streams WHERE id = $1 AND club = $3) ORDER BY version";
         let values = values![stream, after, &*self.club];
         each(&self.engine.rows(all, values).await?, entry)
+    }
+
+    /// The entries from a version on, up to another one and without it.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub async fn read_some(
+        &self,
+        stream: &str,
+        from: u64,
+        before: u64,
+    ) -> Result<Vec<Entry>, StoreError> {
+        let some = "SELECT version, key, body, hash FROM entries WHERE stream = $1 AND version >= $2 AND version < $3 AND EXISTS (SELECT 1 FROM streams WHERE id = $1 AND club = $4) ORDER BY version";
+        let values = values![stream, from, before, &*self.club];
+        each(&self.engine.rows(some, values).await?, entry)
     }
 
     /// The versions that streams have now.

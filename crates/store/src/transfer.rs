@@ -1,6 +1,6 @@
 //! A whole database to another one, from a file to PostgreSQL or back: all of it or nothing, and checked entry by entry.
 
-use crate::engine::{Conn, Engine, Value};
+use crate::engine::{Conn, Value};
 use crate::{Store, StoreError};
 
 /// What is moved: a table, its columns, and those by which its rows are ordered. What ends by itself in a minute stays behind: turns,
@@ -52,7 +52,7 @@ pub struct Moved {
 
 /// The rows of a table after those that were had: by the last one of them, since what is in front of it may grow.
 async fn after(
-    engine: &Engine,
+    conn: &mut Conn,
     (table, columns, order): (&str, &str, &str),
     last: Option<&[Value]>,
 ) -> Result<Vec<crate::engine::Row>, StoreError> {
@@ -66,7 +66,7 @@ async fn after(
         ),
     };
     let sql = format!("SELECT {columns} FROM {table} {which} ORDER BY {order} LIMIT {TOGETHER}");
-    engine.rows(&sql, values).await
+    conn.rows(&sql, values).await
 }
 
 /// The key of a row: what its table is ordered by is always in its first columns, or the stream and version are.
@@ -74,7 +74,8 @@ fn key_of(row: &crate::engine::Row, order: &str) -> Vec<Value> {
     row.0[..order.split(", ").count()].to_vec()
 }
 
-async fn copy(conn: &mut Conn, from: Engine) -> Result<Moved, StoreError> {
+/// Copies all of it; gives back from where, still at the same moment.
+async fn copy(conn: &mut Conn, mut from: Conn) -> Result<(Moved, Conn), StoreError> {
     let mut moved = Moved::default();
     // The club of a laptop is there on both sides.
     conn.execute("DELETE FROM clubs", Vec::new()).await?;
@@ -87,7 +88,7 @@ async fn copy(conn: &mut Conn, from: Engine) -> Result<Moved, StoreError> {
         );
         let mut last: Option<Vec<Value>> = None;
         loop {
-            let rows = after(&from, (table, columns, order), last.as_deref()).await?;
+            let rows = after(&mut from, (table, columns, order), last.as_deref()).await?;
             let Some(end) = rows.last() else { break };
             last = Some(key_of(end, order));
             match table {
@@ -100,12 +101,12 @@ async fn copy(conn: &mut Conn, from: Engine) -> Result<Moved, StoreError> {
             }
         }
     }
-    Ok(moved)
+    Ok((moved, from))
 }
 
 impl Store {
     /// Moves everything into another database, which has to be empty, and checks it entry by entry. All or nothing; this one stays as it is.
-    /// Nobody may write to it meanwhile.
+    /// What goes over is one moment of it: who writes meanwhile changes nothing of that.
     ///
     /// # Errors
     /// If the other one is not empty, a database does not answer, or what was written is not what was read.
@@ -117,42 +118,44 @@ impl Store {
                 problem: "has events or people already; choose an empty one".to_owned(),
             });
         }
-        let from = self.engine.clone();
-        let moved = to
+        let from = self.engine.moment().await?;
+        let (moved, from) = to
             .engine
             .act(Some("moving".to_owned()), move |conn| {
                 Box::pin(copy(conn, from))
             })
             .await?;
-        self.compare(to).await?;
+        compare(from, to.engine.moment().await?).await?;
         Ok(moved)
     }
+}
 
-    /// Whether two databases have the same of everything.
-    async fn compare(&self, other: &Self) -> Result<(), StoreError> {
-        for &table in TABLES {
-            let mut last: Option<Vec<Value>> = None;
-            loop {
-                let here = after(&self.engine, table, last.as_deref()).await?;
-                let there = after(&other.engine, table, last.as_deref()).await?;
-                let differ = here.len() != there.len()
-                    || here
-                        .iter()
-                        .zip(&there)
-                        .any(|(one, two)| !same(&one.0, &two.0));
-                if differ {
-                    return Err(StoreError::File {
-                        path: table.0.into(),
-                        problem: "is not the same in the two databases; nobody may write meanwhile"
-                            .to_owned(),
-                    });
-                }
-                let Some(end) = here.last() else { break };
-                last = Some(key_of(end, table.2));
+/// Whether two databases have the same of everything.
+async fn compare(mut one: Conn, mut other: Conn) -> Result<(), StoreError> {
+    for &table in TABLES {
+        let mut last: Option<Vec<Value>> = None;
+        loop {
+            let here = after(&mut one, table, last.as_deref()).await?;
+            let there = after(&mut other, table, last.as_deref()).await?;
+            let differ = here.len() != there.len()
+                || here
+                    .iter()
+                    .zip(&there)
+                    .any(|(one, two)| !same(&one.0, &two.0));
+            if differ {
+                return Err(StoreError::File {
+                    path: table.0.into(),
+                    problem: "is not the same in the two databases".to_owned(),
+                });
             }
+            let Some(end) = here.last() else { break };
+            last = Some(key_of(end, table.2));
         }
-        Ok(())
     }
+    for conn in [&mut one, &mut other] {
+        conn.raw("ROLLBACK").await?;
+    }
+    Ok(())
 }
 
 /// Whether two rows say the same; nothing has no type.
