@@ -215,7 +215,7 @@ async fn an_exported_log_proves_itself() {
     let good = proof.verify(Some(&signer.public()), None);
     assert_eq!((good.wrong.as_slice(), good.unsealed), ([].as_slice(), 0));
     for (from, to) in [
-        (r#"{\"n\": 3}"#, r#"{\"n\": 4}"#),
+        (r#"{\"n\": 3,"#, r#"{\"n\": 4,"#),
         ("\"key\":\"k2\"", "\"key\":\"k9\""),
         ("\"event\":\"thursday\"", "\"event\":\"friday\""),
         ("\"at\":\"2026-05-14", "\"at\":\"2026-05-13"),

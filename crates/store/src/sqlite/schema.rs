@@ -297,11 +297,38 @@ pub async fn bring_up_to_date(file: &mut SqliteConnection, path: &Path) -> Resul
     if (1..STEPS.len()).contains(&done) {
         keep(file, path, done).await?;
     }
+    // A table that others refer to is made anew, and columns that refer to another get a value in rows that are there: in between nothing
+    // fits. What came of it is looked at before each step is done.
+    sqlx::raw_sql("PRAGMA foreign_keys = OFF")
+        .execute(&mut *file)
+        .await?;
+    let stepped = take_steps(file, path, done).await;
+    sqlx::raw_sql("PRAGMA foreign_keys = ON")
+        .execute(&mut *file)
+        .await?;
+    stepped
+}
+
+async fn take_steps(
+    file: &mut SqliteConnection,
+    path: &Path,
+    done: usize,
+) -> Result<(), StoreError> {
     for (number, step) in STEPS.iter().enumerate().skip(done) {
         let mut change = file.begin().await?;
         sqlx::raw_sql(*step).execute(&mut *change).await?;
         if *step == CLUBS {
             link_all(&mut change).await?;
+        }
+        let loose = sqlx::query("PRAGMA foreign_key_check")
+            .fetch_all(&mut *change)
+            .await?;
+        if !loose.is_empty() {
+            return Err(StoreError::File {
+                path: path.to_owned(),
+                problem: "cannot be brought up to date: some of it refers to what is not there"
+                    .to_owned(),
+            });
         }
         let mark = format!(
             "PRAGMA user_version = {}; PRAGMA application_id = {APPLICATION};",
