@@ -11,6 +11,7 @@ use openroom_tournament::Time;
 use openroom_words::words::Language;
 use tokio::sync::{OnceCell, Semaphore, watch};
 
+use crate::backups::Kept as Backed;
 use crate::client::Net;
 use crate::limits::{Counted, Limits};
 use crate::live::{Live, held};
@@ -65,6 +66,8 @@ pub struct Shared {
     pub metrics: Metrics,
     /// Who seals the record.
     pub record: Record,
+    /// What became of the last backup.
+    pub backups: Backed,
     /// Tells whoever is connected to look whether he still may be.
     pub revoked: watch::Sender<()>,
     /// Turns true when the server stops.
@@ -117,6 +120,7 @@ impl App {
             printed: Printed::default(),
             metrics: Metrics::default(),
             record: Record::default(),
+            backups: Backed::default(),
             revoked: watch::Sender::new(()),
             stopping,
             settings,

@@ -5,6 +5,7 @@
 mod access;
 pub mod api;
 mod app;
+mod backups;
 mod changes;
 mod client;
 mod describe;
@@ -35,6 +36,7 @@ mod summary;
 mod tables;
 #[cfg(test)]
 mod tests;
+mod tls;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -58,9 +60,12 @@ use utoipa_axum::routes;
 
 use access::Actor;
 use app::{App, Settings};
+pub use backups::Backups;
 pub use client::Net;
 use problem::Problem;
 use said::Reader;
+pub use tls::Files as CertificateFiles;
+use tls::Tls;
 
 /// How long a request may take, with its body. What takes longer is done in the background.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -80,6 +85,10 @@ pub struct Config {
     pub proxies: Vec<Net>,
     /// The language of the club.
     pub language: Option<Language>,
+    /// The certificate, if it speaks HTTPS itself.
+    pub tls: Option<CertificateFiles>,
+    /// Where backups go, if it makes any.
+    pub backups: Option<Backups>,
     /// Deals a board at random, as PBN writes the hands.
     pub deal: fn() -> Result<String, String>,
 }
@@ -122,7 +131,9 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
     listen::make_room();
-    let store = Store::open(&config.database).await?;
+    let tls = config.tls.as_ref().map(Tls::open).transpose();
+    let tls = tls.map_err(ServeError::Other)?;
+    let store = opened(&config.database).await?;
     let listener = TcpListener::bind(config.listen)
         .await
         .map_err(|error| ServeError::Listen(config.listen, error))?;
@@ -153,11 +164,18 @@ pub async fn serve(
         stopping.send_replace(true);
     });
     tokio::spawn(record::keep_sealing(app.clone()));
+    if let Some(backups) = config.backups {
+        tokio::spawn(backups::keep_backing_up(app.clone(), backups));
+    }
+    if let (Some(tls), Some(files)) = (&tls, config.tls) {
+        tokio::spawn(tls.clone().keep_renewing(files));
+    }
     listen::serve(
         listener,
         router(app.clone()),
         &config.proxies,
         listen::MOST,
+        tls,
         stopped,
     )
     .await;
@@ -167,6 +185,14 @@ pub async fn serve(
     }
     store.close().await;
     Ok(())
+}
+
+/// Opens a database: a file, or PostgreSQL by its address.
+async fn opened(database: &std::path::Path) -> Result<Store, StoreError> {
+    match database.to_str() {
+        Some(address) => Store::open_at(address).await,
+        None => Store::open(database).await,
+    }
 }
 
 /// A link by which somebody who has forgotten the password comes back; it can be used once, for an hour.
@@ -188,7 +214,7 @@ pub async fn way_in(database: &std::path::Path, name: &str) -> Result<String, Se
 }
 
 async fn one_time_code(database: &std::path::Path, name: &str) -> Result<String, ServeError> {
-    let store = Store::open(database).await?;
+    let store = opened(database).await?;
     if store.person(name).await?.is_none() {
         return Err(ServeError::Other(format!("there is nobody called {name}")));
     }
@@ -283,7 +309,11 @@ async fn health(State(app): State<App>) -> Response {
     let reading = tokio::time::timeout(Duration::from_secs(5), app.store.people()).await;
     let ill = |what: &'static str| (StatusCode::SERVICE_UNAVAILABLE, what).into_response();
     match reading {
-        Ok(Ok(_)) if app.writes().await => "ok\n".into_response(),
+        Ok(Ok(_)) if app.writes().await => match app.backups.failed() {
+            None => "ok\n".into_response(),
+            // The evening can go on: whoever looks after the machine is to know all the same.
+            Some(_) => "ok, but the last backup failed; see the log\n".into_response(),
+        },
         Ok(Ok(_)) => ill("nothing can be written\n"),
         _ => ill("the database does not answer\n"),
     }
@@ -325,7 +355,9 @@ fn logged(path: &str) -> &str {
 }
 
 async fn metrics(State(app): State<App>) -> String {
-    app.metrics.text()
+    let backups = &app.backups;
+    let failed = backups.failed().is_some();
+    app.metrics.text(backups.last().unwrap_or(0), failed)
 }
 
 /// Around every request: counted, logged, and with headers that keep other sites out. An answer that is our own fault, or a body

@@ -27,8 +27,8 @@ pub struct Metrics {
 }
 
 impl Metrics {
-    /// The text of all counters.
-    pub fn text(&self) -> String {
+    /// The text of all counters; with the second of the newest backup, and whether one has failed since.
+    pub fn text(&self, backup: u64, failed: bool) -> String {
         let mut text = String::new();
         let mut counter = |name: &str, help: &str, value: u64| {
             let _ = write!(
@@ -87,6 +87,16 @@ impl Metrics {
             "records_altered",
             "Events whose record does not follow from what was sealed.",
             broken,
+        );
+        gauge(
+            "backup_last_success_timestamp_seconds",
+            "When the newest good backup was made; 0 if there is none.",
+            i64::try_from(backup).unwrap_or(i64::MAX),
+        );
+        gauge(
+            "backup_failed",
+            "1 if the last backup failed.",
+            i64::from(failed),
         );
         text
     }

@@ -63,6 +63,8 @@ async fn show(args: &DemoArgs, file: PathBuf, words: &Words) -> Result<(), Strin
         language: None,
         address,
         database: file.clone(),
+        tls: None,
+        backups: None,
         deal: deal::at_random,
     };
     let (told, ready) = oneshot::channel();
