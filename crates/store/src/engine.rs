@@ -185,8 +185,8 @@ impl Conn {
     pub async fn raw(&mut self, sql: &str) -> Result<(), StoreError> {
         let sql = sqlx::raw_sql(AssertSqlSafe(sql.to_owned()));
         match self {
-            Self::Sqlite(file) => drop(sql.execute(file).await?),
-            Self::Postgres(conn) => drop(sql.execute(&mut **conn).await?),
+            Self::Sqlite(file) => sql.execute(file).await.map(|_| ())?,
+            Self::Postgres(conn) => sql.execute(&mut **conn).await.map(|_| ())?,
         }
         Ok(())
     }
