@@ -268,14 +268,19 @@ pub(super) fn runtime() -> Result<tokio::runtime::Runtime, String> {
 
 /// Copies the database.
 pub fn backup(args: &BackupArgs) -> Done {
-    if !args.database.database.exists() {
-        let file = args.database.database.display();
+    let database = &args.database.database;
+    let shared = database.to_str().is_some_and(openroom_store::is_postgres);
+    if !shared && !database.exists() {
+        let file = database.display();
         return Err(format!(
             "{file}: not found; name the database with --database"
         ));
     }
     let work = async {
-        let store = Store::open(&args.database.database).await?;
+        let store = match database.to_str() {
+            Some(address) => Store::open_at(address).await?,
+            None => Store::open(database).await?,
+        };
         store.backup(&args.file).await?;
         store.close().await;
         Ok::<_, openroom_store::StoreError>(())
