@@ -783,3 +783,16 @@ review-no = No, the result stands
 review-yes = Yes, there was damage
 review-adjust = There was damage: give the adjusted score.
 review-rule = Give the adjusted score
+
+# The record of the event.
+record-page = What was done, by whom and when
+record-head = Record { $head }, entry { $entry }
+record-sealed = Sealed up to entry { $entry } ({ $at })
+record-unsealed = Not sealed yet
+record-help = The short form of the record stands on printed rulings, appeal forms, pick-up slips and rankings. openroom verify holds it against the database.
+record-key = Key of the seals: { $key }
+record-time = Time
+record-who = Who
+record-what = What
+record-earlier = Earlier entries
+export-record = Record with proof

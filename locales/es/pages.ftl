@@ -783,3 +783,16 @@ review-no = No, el resultado se mantiene
 review-yes = Sí, hubo daño
 review-adjust = Hubo daño: otorgue la puntuación ajustada.
 review-rule = Otorgar la puntuación ajustada
+
+# The record of the event.
+record-page = Qué se hizo, quién y cuándo
+record-head = Registro { $head }, entrada { $entry }
+record-sealed = Sellado hasta la entrada { $entry } ({ $at })
+record-unsealed = Aún sin sello
+record-help = La forma corta del registro figura en los fallos, formularios de apelación, papeletas y clasificaciones que se imprimen. openroom verify la compara con la base de datos.
+record-key = Clave de los sellos: { $key }
+record-time = Hora
+record-who = Quién
+record-what = Qué
+record-earlier = Entradas anteriores
+export-record = Registro con prueba

@@ -774,3 +774,16 @@ review-no = No, il risultato è confermato
 review-yes = Sì, c'è stato danneggiamento
 review-adjust = C'è stato danneggiamento: assegni il punteggio arbitrale.
 review-rule = Assegna il punteggio arbitrale
+
+# The record of the event.
+record-page = Che cosa è stato fatto, da chi e quando
+record-head = Registro { $head }, voce { $entry }
+record-sealed = Sigillato fino alla voce { $entry } ({ $at })
+record-unsealed = Non ancora sigillato
+record-help = La forma breve del registro compare su decisioni, moduli di appello, foglietti dei risultati e classifiche stampati. openroom verify la confronta con il database.
+record-key = Chiave dei sigilli: { $key }
+record-time = Ora
+record-who = Chi
+record-what = Che cosa
+record-earlier = Voci precedenti
+export-record = Registro con prova

@@ -782,3 +782,16 @@ review-no = Não, o resultado é mantido
 review-yes = Sim, houve prejuízo
 review-adjust = Houve prejuízo: atribua o escore ajustado.
 review-rule = Atribuir o escore ajustado
+
+# The record of the event.
+record-page = O que foi feito, por quem e quando
+record-head = Registro { $head }, lançamento { $entry }
+record-sealed = Selado até o lançamento { $entry } ({ $at })
+record-unsealed = Ainda sem selo
+record-help = A forma curta do registro consta das decisões, dos formulários de recurso, das papeletas e das classificações impressas. openroom verify a compara com o banco de dados.
+record-key = Chave dos selos: { $key }
+record-time = Hora
+record-who = Quem
+record-what = O quê
+record-earlier = Lançamentos anteriores
+export-record = Registro com prova

@@ -793,3 +793,16 @@ review-no = Nu, rezultatul rămâne valabil
 review-yes = Da, a existat prejudiciu
 review-adjust = A existat prejudiciu: acordați scorul ajustat.
 review-rule = Acordă scorul ajustat
+
+# The record of the event.
+record-page = Ce s-a făcut, cine și când
+record-head = Jurnal { $head }, înregistrarea { $entry }
+record-sealed = Sigilat până la înregistrarea { $entry } ({ $at })
+record-unsealed = Încă nesigilat
+record-help = Forma scurtă a jurnalului apare pe deciziile, formularele de apel, biletele de rezultat și clasamentele tipărite. openroom verify o compară cu baza de date.
+record-key = Cheia sigiliilor: { $key }
+record-time = Ora
+record-who = Cine
+record-what = Ce
+record-earlier = Înregistrări mai vechi
+export-record = Jurnal cu dovadă

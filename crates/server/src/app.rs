@@ -12,8 +12,9 @@ use axum::http::request::Parts;
 use openroom_store::{Notice, Store};
 use openroom_tournament::Time;
 use openroom_words::words::{Language, Message};
-use tokio::sync::{OnceCell, Semaphore, watch};
+use tokio::sync::{OnceCell, Semaphore, broadcast, watch};
 
+use crate::backups::Kept as Backed;
 use crate::client::Net;
 use crate::clubs::Clubs;
 use crate::limits::{Counted, Limits};
@@ -22,10 +23,14 @@ use crate::metrics::Metrics;
 use crate::nodes::Nodes;
 use crate::prints::Printed;
 use crate::problem::Problem;
+use crate::record::Record;
 use crate::solver::Solver;
 
 /// So many events are folded at once: each takes a core and, while it is read, its log in memory.
 const FOLDING: usize = 2;
+
+/// So many words that somebody is revoked may wait for a connection; whoever misses one looks for himself.
+const REVOKED: usize = 64;
 
 /// So many events that nobody looks at stay in memory.
 const IDLE: usize = 32;
@@ -85,8 +90,12 @@ pub struct Shared {
     pub metrics: Metrics,
     /// The clubs of this server.
     pub clubs: Clubs,
+    /// Who seals the record.
+    pub record: Record,
+    /// What became of the last backup.
+    pub backups: Backed,
     /// Tells whoever is connected to look whether he still may be.
-    pub revoked: watch::Sender<()>,
+    pub revoked: broadcast::Sender<Arc<str>>,
     /// Turns true when the server stops.
     pub stopping: watch::Receiver<bool>,
     settings: Settings,
@@ -147,7 +156,9 @@ impl App {
             printed: Printed::default(),
             metrics: Metrics::default(),
             clubs: Clubs::default(),
-            revoked: watch::Sender::new(()),
+            record: Record::default(),
+            backups: Backed::default(),
+            revoked: broadcast::Sender::new(REVOKED),
             stopping,
             settings,
             events: Mutex::default(),
@@ -221,10 +232,17 @@ impl App {
         Ok(())
     }
 
-    /// Forgets the events of a club that is gone.
-    pub fn forget_club(&self, club: &str) {
-        let of = |kept: &Kept| kept.live.get().is_some_and(|live| live.club == club);
-        held(&self.events).retain(|_, kept| !of(kept));
+    /// Forgets an event that is not in the database any more: its club was deleted.
+    fn drop_event(&self, id: &str) {
+        let mut events = held(&self.events);
+        // One that is being folded is not there yet.
+        if let Some(live) = events.get(id).and_then(|kept| kept.live.get()) {
+            live.gone.send_replace(true);
+            events.remove(id);
+        }
+        if let Some(nodes) = &self.nodes {
+            nodes.forget(id);
+        }
     }
 
     /// An event that is in memory.
@@ -247,13 +265,11 @@ impl App {
                     self.catch_up(live, version);
                 }
             }
-            Notice::Revoked => {
-                self.revoked.send_replace(());
+            Notice::Revoked { club } => {
+                let _ = self.revoked.send(club.into());
             }
-            Notice::Missed => {
-                self.revoked.send_replace(());
-                self.look_at_heads().await;
-            }
+            // Whoever was revoked meanwhile is asked again before he is sent anything, and at the next sign of life.
+            Notice::Missed => self.look_at_heads().await,
         }
     }
 
@@ -265,6 +281,12 @@ impl App {
         }
         match self.store.heads(&ids).await {
             Ok(heads) => {
+                for id in ids
+                    .iter()
+                    .filter(|id| heads.iter().all(|(one, _)| one != *id))
+                {
+                    self.drop_event(id);
+                }
                 for (id, version) in heads {
                     if let Some(live) = self.in_memory(&id) {
                         self.catch_up(live, version);
@@ -355,7 +377,7 @@ impl App {
 
     /// Lets everybody who is connected look whether he still may be.
     pub async fn tell_revoked(&self) {
-        self.revoked.send_replace(());
+        let _ = self.revoked.send(self.store.club().into());
         // If it is not told now, each is asked again before he is sent anything.
         if let Err(error) = self.store.tell_revoked().await {
             tracing::warn!(%error, "other nodes were not told");

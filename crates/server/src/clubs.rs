@@ -5,11 +5,12 @@
 //! which is the only one on a laptop, runs the server.
 
 use std::collections::{HashMap, VecDeque};
+use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use axum::Json;
-use axum::extract::{Path, Request};
+use axum::extract::{ConnectInfo, Path, Request};
 use axum::http::uri::PathAndQuery;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse as _, Response};
@@ -19,6 +20,8 @@ use openroom_words::words::Message;
 use crate::access::{Actor, Rank};
 use crate::api;
 use crate::app::App;
+use crate::client::Client;
+use crate::limits::Tried;
 use crate::live::held;
 use crate::problem::{Answer, Problem};
 use crate::sign_in;
@@ -60,9 +63,18 @@ impl Clubs {
         if let Some((_, clubs)) = known.filter(|(at, _)| at.elapsed() < KNOWN) {
             return Ok(clubs);
         }
-        let clubs = Arc::new(store.clubs().await?);
-        *held(&self.known) = Some((Instant::now(), Arc::clone(&clubs)));
-        Ok(clubs)
+        match store.clubs().await {
+            Ok(clubs) => {
+                let clubs = Arc::new(clubs);
+                *held(&self.known) = Some((Instant::now(), Arc::clone(&clubs)));
+                Ok(clubs)
+            }
+            // What was true a moment ago is better than the wrong club.
+            Err(error) => match held(&self.known).clone() {
+                Some((_, clubs)) => Ok(clubs),
+                None => Err(error),
+            },
+        }
     }
 
     fn forget(&self) {
@@ -84,11 +96,18 @@ impl Clubs {
         held(&self.loads).get(club).cloned().unwrap_or_default()
     }
 
-    /// An error if the club has no room for more.
+    /// An error if the club has no room for more entries.
     pub async fn room(&self, store: &Store) -> Result<(), Problem> {
+        self.room_for(store, false).await
+    }
+
+    async fn room_for(&self, store: &Store, event: bool) -> Result<(), Problem> {
         let clubs = self.all(store).await?;
         let own = clubs.iter().find(|club| club.id == store.club());
-        let quota = own.map_or(Quota::default(), |club| club.quota);
+        let mut quota = own.map_or(Quota::default(), |club| club.quota);
+        if !event {
+            quota.events = 0;
+        }
         if quota == Quota::default() {
             return Ok(());
         }
@@ -110,7 +129,7 @@ impl Clubs {
     /// An error if the club may have no more events.
     pub async fn room_for_event(&self, store: &Store) -> Result<(), Problem> {
         held(&self.used).remove(store.club());
-        self.room(store).await
+        self.room_for(store, true).await
     }
 }
 
@@ -125,8 +144,13 @@ pub enum Way {
 
 /// Finds the club of a request, and takes it out of the path. An error of the store is that of whatever is asked next.
 pub async fn find(app: &App, request: &mut Request) -> Way {
-    let Ok(clubs) = app.clubs.all(&app.store).await else {
-        return Way::On(ONLY_CLUB.to_owned());
+    let clubs = match app.clubs.all(&app.store).await {
+        Ok(clubs) => clubs,
+        Err(_) if ["/healthz", "/metrics"].contains(&request.uri().path()) => {
+            return Way::On(ONLY_CLUB.to_owned());
+        }
+        // Which club it is for nobody knows: no other one answers for it.
+        Err(error) => return Way::Elsewhere(Problem::from(error).into_response()),
     };
     // A laptop, where nobody speaks of clubs.
     if clubs.len() < 2 && !request.uri().path().starts_with("/c/") {
@@ -143,7 +167,7 @@ pub async fn find(app: &App, request: &mut Request) -> Way {
     let path = request.uri().path().to_owned();
     if let Some(rest) = path.strip_prefix("/c/") {
         let (id, rest) = rest.split_once('/').unwrap_or((rest, ""));
-        if !known(id) {
+        if !known(id) && !id.is_empty() {
             return Way::Elsewhere(Problem::missing(Message::ServeNoClub).into_response());
         }
         let query = request.uri().query().map(|query| format!("?{query}"));
@@ -157,35 +181,56 @@ pub async fn find(app: &App, request: &mut Request) -> Way {
         }
         return Way::On(id);
     }
-    if let Some(found) = of_link(app, &path).await
-        && found != ONLY_CLUB
-        && cookie_named(request.headers(), CHOSEN) != Some(&found)
-    {
-        return Way::Elsewhere(chosen(app, &found, &path));
-    }
     let cookie = cookie_named(request.headers(), CHOSEN).filter(|id| known(id));
-    Way::On(cookie.unwrap_or(ONLY_CLUB).to_owned())
+    let cookie = cookie.unwrap_or(ONLY_CLUB).to_owned();
+    let (path, from) = (request.uri().path().to_owned(), client(app, request));
+    match of_link(app, &path, from).await {
+        Ok(Some(found)) if found != cookie => {
+            let whole = request.uri().path_and_query();
+            let onward = whole.map_or("/", PathAndQuery::as_str);
+            Way::Elsewhere(chosen(app, &found, onward))
+        }
+        Ok(_) => Way::On(cookie),
+        Err(problem) => Way::Elsewhere(problem.into_response()),
+    }
 }
 
-/// The club of a table's link or of an event's page: whoever scans a code has never heard of clubs.
-async fn of_link(app: &App, path: &str) -> Option<String> {
-    let (kind, rest) = path.strip_prefix('/')?.split_once('/')?;
-    let id = rest.split('/').next()?;
+/// The club of a table's link or of an event's page: whoever scans a code has never heard of clubs. A code that is tried so counts like one
+/// that is typed.
+async fn of_link(app: &App, path: &str, from: IpAddr) -> Result<Option<String>, Problem> {
+    let mut parts = path.split('/').skip(1);
+    let (Some(kind), Some(id)) = (parts.next(), parts.next()) else {
+        return Ok(None);
+    };
     match kind {
-        "t" => app
-            .store
-            .club_of_code(&id.to_ascii_uppercase())
-            .await
-            .ok()?,
-        "e" => app.store.club_of_stream(id).await.ok()?,
-        _ => None,
+        "t" if !id.is_empty() => {
+            let now = app.now();
+            let turn = app.limits.turn(&app.store, Tried::Code, from, now).await?;
+            let code = id.to_ascii_uppercase();
+            let found = app.store.club_of_code(&code, now).await?;
+            if found.is_some() {
+                turn.was_right().await;
+            }
+            Ok(found)
+        }
+        "e" => Ok(app.store.club_of_stream(id).await?),
+        _ => Ok(None),
     }
+}
+
+/// From where a request comes.
+fn client(app: &App, request: &Request) -> IpAddr {
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let peer = peer.map_or(IpAddr::from([127, 0, 0, 1]), |ConnectInfo(at)| at.ip());
+    Client::of(peer, request.headers(), &app.proxies).0
 }
 
 /// Leads on with the cookie of a club.
 fn chosen(app: &App, id: &str, onward: &str) -> Response {
     let secure = if app.secure { "; Secure" } else { "" };
-    let cookie = format!("{CHOSEN}={id}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax{secure}");
+    // To the first club one comes without a cookie.
+    let lives = if id == ONLY_CLUB { 0 } else { 31_536_000 };
+    let cookie = format!("{CHOSEN}={id}; Path=/; Max-Age={lives}; HttpOnly; SameSite=Lax{secure}");
     // Two slashes would be another site, and browsers take a backslash for a slash.
     let own = !onward[1..].starts_with(['/', '\\']) && !onward.contains(char::is_control);
     let onward = if own { onward } else { "/" };
@@ -302,6 +347,11 @@ pub async fn add(
 ) -> Answer<Json<api::ClubMade>> {
     operator(&app, &actor)?;
     let club = club_of(&wish, app.time().to_string())?;
+    let own = app.address.split_once("://").map_or("", |(_, host)| host);
+    let own = own.split(['/', ':']).next().unwrap_or_default();
+    if club.host.as_deref().is_some_and(|host| host == own) {
+        return Err(Problem::conflict(Message::ServeClubTaken));
+    }
     if !app.store.add_club(&club).await? {
         return Err(Problem::conflict(Message::ServeClubTaken));
     }
@@ -391,8 +441,8 @@ pub async fn remove(
         return Err(Problem::missing(Message::ServeNoClub));
     }
     app.clubs.forget();
-    app.forget_club(&id);
-    app.tell_revoked().await;
+    app.look_at_heads().await;
+    app.of(&id).tell_revoked().await;
     Ok(Json(api::Nothing {}))
 }
 

@@ -358,6 +358,9 @@ pub async fn write(
         _ => None,
     };
     let version = outcome(app, written, 1);
+    if version.is_ok() {
+        app.record.note(action);
+    }
     version.map_err(|problem| second.unwrap_or(problem))
 }
 

@@ -24,6 +24,7 @@ use crate::api;
 use crate::app::App;
 use crate::events::{self, results_for};
 use crate::problem::{Answer, Problem};
+use crate::record;
 use crate::results::sees_hands;
 use crate::said::{Reader, Reply, in_words};
 use crate::secrets;
@@ -45,8 +46,8 @@ pub struct Wanted {
 
 /// The event as a file for another program.
 ///
-/// `event-file` is what `openroom score` reads, `log` what `openroom event` reads; `csv` and `usebio` hold the results, `pbn` the boards of a
-/// session. The results are for staff, and for everybody once they are public; the log, which holds the hands, is for directors; the boards come
+/// `event-file` is what `openroom score` reads, `log` what `openroom event` reads, `record` the log with all that proves it, which `openroom verify` reads; `csv` and `usebio` hold the results, `pbn` the boards of a
+/// session. The results are for staff, and for everybody once they are public; the log and the record, which hold the hands, are for directors; the boards come
 /// once their hands may be seen. The header `openroom-losses` says how many things the format could not hold; with `report=true` they are named.
 #[utoipa::path(
     get,
@@ -59,6 +60,7 @@ pub struct Wanted {
             (String = "text/csv"),
             (String = "application/xml"),
             (String = "application/x-pbn"),
+            (String = "application/jsonl"),
             (api::Exported = "application/json"),
         )),
     ),
@@ -77,6 +79,10 @@ pub async fn export(
             // It holds the hands, which are not for those who may have to play them.
             actor.must_be(Rank::Director)?;
             plain(log_text(&app, &id).await?)
+        }
+        "record" => {
+            actor.must_be(Rank::Director)?;
+            plain(record::proof(&app, &id).await?)
         }
         "event-file" => plain(results_text(&live.fold().await.event, &actor)?),
         "csv" | "usebio" => {
@@ -162,6 +168,7 @@ fn file(id: &str, format: &str, text: String) -> Response {
         "csv" => ("text/csv; charset=utf-8", "csv"),
         "usebio" => ("application/xml; charset=utf-8", "xml"),
         "pbn" => ("application/x-pbn; charset=utf-8", "pbn"),
+        "record" => ("application/jsonl; charset=utf-8", "jsonl"),
         _ => ("application/yaml; charset=utf-8", "yaml"),
     };
     let name = format!("attachment; filename=\"{id}-{format}.{end}\"");
@@ -229,6 +236,7 @@ pub async fn entrants(
     Json(wish): Json<api::EntrantsFile>,
 ) -> Answer<Json<api::EntrantsMade>> {
     actor.must_be(Rank::Director)?;
+    app.clubs.room(&app.store).await?;
     let live = app.event(&id).await?;
     let acts = entered(&wish.csv)?;
     let key = secrets::secret()?;

@@ -5,6 +5,7 @@
 mod access;
 pub mod api;
 mod app;
+mod backups;
 mod changes;
 mod client;
 mod clubs;
@@ -22,6 +23,7 @@ mod pages;
 mod prints;
 mod problem;
 mod ranking;
+mod record;
 mod results;
 mod rulings;
 mod said;
@@ -36,6 +38,7 @@ mod summary;
 mod tables;
 #[cfg(test)]
 mod tests;
+mod tls;
 
 use std::net::SocketAddr;
 use std::sync::LazyLock;
@@ -59,10 +62,13 @@ use utoipa_axum::routes;
 
 use access::Actor;
 use app::{App, OfClub, Settings};
+pub use backups::Backups;
 pub use client::Net;
 use nodes::Nodes;
 use problem::Problem;
 use said::Reader;
+pub use tls::Files as CertificateFiles;
+use tls::Tls;
 
 /// How long a request may take, with its body. What takes longer is done in the background.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -86,6 +92,10 @@ pub struct Config {
     pub proxies: Vec<Net>,
     /// The language of the club.
     pub language: Option<Language>,
+    /// The certificate, if it speaks HTTPS itself.
+    pub tls: Option<CertificateFiles>,
+    /// Where backups go, if it makes any.
+    pub backups: Option<Backups>,
     /// Deals a board at random, as PBN writes the hands.
     pub deal: fn() -> Result<String, String>,
 }
@@ -128,6 +138,8 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
     listen::make_room();
+    let tls = config.tls.as_ref().map(Tls::open).transpose();
+    let tls = tls.map_err(ServeError::Other)?;
     let mut store = Store::open_at(&config.database).await?;
     if let Some(nats) = config.nats.filter(|_| store.is_shared()) {
         store = store.through_nats(&nats).await?;
@@ -154,6 +166,7 @@ pub async fn serve(
         .map_or(store.clone(), |nodes| store.as_node(nodes.id()));
     let app = App::among(store.clone(), nodes, settings, stopped);
     let following = tokio::spawn(nodes::follow(app.clone()));
+    let leaving = (following.abort_handle(), store.clone());
     let setup = match store.people().await?.is_empty() {
         true => {
             let code = sign_in::one_time(&app, None, 24 * 3600).await;
@@ -167,16 +180,37 @@ pub async fn serve(
     tokio::spawn(async move {
         stop.await;
         tracing::info!("stopping");
+        // First of all another node may decide: what still comes here is handed on to it.
+        let (following, store) = leaving;
+        following.abort();
+        if let Err(error) = store.leave().await {
+            tracing::warn!(%error, "other nodes will notice by themselves that this one is gone");
+        }
         stopping.send_replace(true);
     });
-    let router = router(app.clone());
-    let answering = tokio::spawn(nodes::answer(app, router.clone()));
-    listen::serve(listener, router, &config.proxies, listen::MOST, stopped).await;
-    following.abort();
-    answering.abort();
-    if let Err(error) = store.leave().await {
-        tracing::warn!(%error, "other nodes will notice by themselves that this one is gone");
+    tokio::spawn(record::keep_sealing(app.clone()));
+    if let Some(backups) = config.backups {
+        tokio::spawn(backups::keep_backing_up(app.clone(), backups));
     }
+    if let (Some(tls), Some(files)) = (&tls, config.tls) {
+        tokio::spawn(tls.clone().keep_renewing(files));
+    }
+    let router = router(app.clone());
+    let answering = tokio::spawn(nodes::answer(app.clone(), router.clone()));
+    listen::serve(
+        listener,
+        router,
+        &config.proxies,
+        listen::MOST,
+        tls,
+        stopped,
+    )
+    .await;
+    // Nobody writes any more: what was written last is sealed too.
+    if let Err(error) = record::seal(&app).await {
+        tracing::warn!(%error, "the record is not sealed");
+    }
+    answering.abort();
     store.close().await;
     Ok(())
 }
@@ -185,9 +219,13 @@ pub async fn serve(
 ///
 /// # Errors
 /// If there is nobody of that name, or the database cannot be used.
-pub async fn way_back(database: &str, name: &str) -> Result<String, ServeError> {
-    let code = one_time_code(database, name).await?;
-    Ok(format!("/reset#{code}"))
+pub async fn way_back(database: &str, club: &str, name: &str) -> Result<String, ServeError> {
+    let code = one_time_code(database, club, name).await?;
+    let club = match club {
+        openroom_store::ONLY_CLUB => String::new(),
+        club => format!("/c/{club}"),
+    };
+    Ok(format!("{club}/reset#{code}"))
 }
 
 /// A link that signs somebody in; it can be used once, within an hour.
@@ -195,12 +233,12 @@ pub async fn way_back(database: &str, name: &str) -> Result<String, ServeError> 
 /// # Errors
 /// If there is nobody of that name, or the database cannot be used.
 pub async fn way_in(database: &str, name: &str) -> Result<String, ServeError> {
-    let code = one_time_code(database, name).await?;
+    let code = one_time_code(database, openroom_store::ONLY_CLUB, name).await?;
     Ok(format!("/enter/{code}"))
 }
 
-async fn one_time_code(database: &str, name: &str) -> Result<String, ServeError> {
-    let store = Store::open_at(database).await?;
+async fn one_time_code(database: &str, club: &str, name: &str) -> Result<String, ServeError> {
+    let store = Store::open_at(database).await?.of(club);
     if store.person(name).await?.is_none() {
         return Err(ServeError::Other(format!("there is nobody called {name}")));
     }
@@ -238,6 +276,8 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(events::append))
         .routes(routes!(events::put_away))
         .routes(routes!(events::log_text))
+        .routes(routes!(record::one))
+        .routes(routes!(record::key))
         .routes(routes!(exports::export))
         .routes(routes!(exports::entrants))
         .routes(routes!(prints::print))
@@ -287,8 +327,8 @@ fn router(app: App) -> Router {
         .route("/metrics", get(metrics))
         .fallback(pages::page)
         .layer(DefaultBodyLimit::max(LARGEST))
-        .layer(middleware::from_fn_with_state(app.clone(), small))
         .layer(middleware::from_fn_with_state(app.clone(), nodes::decided))
+        .layer(middleware::from_fn_with_state(app.clone(), small))
         .with_state(app.clone());
     // Around the whole and not in it: the club is taken out of the path before a route is looked for.
     let around = middleware::from_fn_with_state(app, around).layer(inner);
@@ -299,7 +339,11 @@ async fn health(State(app): State<App>) -> Response {
     let reading = tokio::time::timeout(Duration::from_secs(5), app.store.people()).await;
     let ill = |what: &'static str| (StatusCode::SERVICE_UNAVAILABLE, what).into_response();
     match reading {
-        Ok(Ok(_)) if app.writes().await => "ok\n".into_response(),
+        Ok(Ok(_)) if app.writes().await => match app.backups.failed() {
+            None => "ok\n".into_response(),
+            // The evening can go on: whoever looks after the machine is to know all the same.
+            Some(_) => "ok, but the last backup failed; see the log\n".into_response(),
+        },
         Ok(Ok(_)) => ill("nothing can be written\n"),
         _ => ill("the database does not answer\n"),
     }
@@ -341,7 +385,9 @@ fn logged(path: &str) -> &str {
 }
 
 async fn metrics(State(app): State<App>) -> String {
-    app.metrics.text()
+    let backups = &app.backups;
+    let failed = backups.failed().is_some();
+    app.metrics.text(backups.last().unwrap_or(0), failed)
 }
 
 /// Around every request: counted, logged, and with headers that keep other sites out. An answer that is our own fault, or a body
@@ -349,9 +395,12 @@ async fn metrics(State(app): State<App>) -> String {
 async fn around(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let began = std::time::Instant::now();
     let reader = Reader::of(request.headers());
-    let club = match clubs::find(&app, &mut request).await {
-        clubs::Way::On(club) => club,
-        clubs::Way::Elsewhere(response) => return response,
+    let club = match nodes::sender(&app, &mut request) {
+        Some(club) => club,
+        None => match clubs::find(&app, &mut request).await {
+            clubs::Way::On(club) => club,
+            clubs::Way::Elsewhere(response) => return response,
+        },
     };
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let is_api = path.starts_with("/api/");

@@ -148,11 +148,14 @@ impl Limits {
         if taken.await? <= TRIES {
             return Ok(turn);
         }
+        // While it waits, others are looked at.
         let Turn {
             from: address,
             minute,
+            _looking,
             ..
         } = turn;
+        drop(_looking);
         let wait = self
             .place(what, from)
             .ok_or_else(|| Problem::too_many(60 - now % 60))?;

@@ -79,6 +79,8 @@ pub struct Live {
     version: watch::Sender<u64>,
     tables: std::sync::Mutex<HashMap<String, watch::Sender<u64>>>,
     public: std::sync::Mutex<Option<Public>>,
+    /// Turns true when its club is deleted.
+    pub(crate) gone: watch::Sender<bool>,
     pub(crate) rankings: Rankings,
 }
 
@@ -96,6 +98,7 @@ impl Live {
             fold: Arc::new(Mutex::new(fold)),
             tables: std::sync::Mutex::default(),
             public: std::sync::Mutex::default(),
+            gone: watch::Sender::new(false),
             rankings: Rankings::default(),
         })
     }
@@ -172,13 +175,13 @@ impl Live {
             }
         }
         let now = fold.version;
-        drop(fold);
         match tables.iter().all(Option::is_some) {
             true => tables
                 .iter()
                 .for_each(|table| self.tell(now, table.as_deref())),
             false => self.tell(now, None),
         }
+        drop(fold);
         Ok(())
     }
 
@@ -234,7 +237,9 @@ impl Live {
         seen: Option<u64>,
         make: impl Fn(&mut Fold) -> Result<Made, Problem>,
     ) -> Result<Written, Problem> {
-        loop {
+        // More often nobody is first by chance: something is wrong, and whoever asked is told.
+        const ROUNDS: u32 = 20;
+        for _ in 0..ROUNDS {
             let mut fold = Arc::clone(&self.fold).lock_owned().await;
             if let Some(&version) = fold.keys.get(key) {
                 return Ok(Written::At(version));
@@ -259,6 +264,7 @@ impl Live {
                 written => return Ok(written),
             }
         }
+        Err(StoreError::Elsewhere.into())
     }
 
     /// Puts on the disk what the fold has already.
@@ -279,16 +285,22 @@ impl Live {
             bodies: &bodies,
             summary: Some(&summary),
         };
-        match store.append(append).await {
-            Ok(version) => {
+        match store.append_once(append).await {
+            Ok((version, true)) => {
                 fold.version = version;
                 fold.keys.insert(key, version);
-                drop(fold);
                 let table = match entries {
                     [one] => at_table(one),
                     _ => None,
                 };
                 self.tell(version, table);
+                drop(fold);
+                Ok(Written::At(version))
+            }
+            // It was there already, written by another node; between what this one has seen and that there may be more.
+            Ok((version, false)) => {
+                *fold = read(store, &self.id).await?;
+                self.tell(fold.version, None);
                 Ok(Written::At(version))
             }
             Err(error) => {

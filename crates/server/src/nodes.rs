@@ -49,11 +49,20 @@ const PATIENCE: Duration = Duration::from_secs(6);
 /// How long another node may take to answer; one that was gone is followed before.
 const ANSWER: Duration = Duration::from_secs(3);
 
+/// How long an answer waits for this node to read on.
+const READ_ON: Duration = Duration::from_secs(1);
+
+/// So many deciders are remembered before those that nobody asks for are forgotten.
+const REMEMBERED: usize = 4096;
+
 /// Before it is tried again.
 const AGAIN: Duration = Duration::from_millis(100);
 
 /// Proves that a request comes from another node.
 const NODE: HeaderName = HeaderName::from_static("x-openroom-node");
+
+/// For which club it is: what was in the address has been taken out.
+const CLUB: HeaderName = HeaderName::from_static("x-openroom-club");
 
 /// From where the request came to that node.
 const CLIENT: HeaderName = HeaderName::from_static("x-openroom-client");
@@ -132,47 +141,102 @@ impl Nodes {
         good.then_some(decider)
     }
 
-    fn forget(&self, id: &str) {
+    /// Forgets who decides for an event.
+    pub fn forget(&self, id: &str) {
         held(&self.deciders).remove(id);
     }
 
     /// Hands a request on to another node.
-    async fn hand_on(&self, to: &Node, parts: &Parts, body: Bytes, from: &str) -> Option<Response> {
+    async fn hand_on(&self, to: &Node, parts: &Parts, body: Bytes, said: &Said) -> Handed {
+        // What has a key may be sent again, and its answer is small.
+        let nats = self.nats.as_ref();
+        if let Some(nats) = nats.filter(|_| said.keyed && body.len() <= BY_NATS)
+            && let Some(request) = self.letter(parts, said, None)
+        {
+            let asked = letters::request(&request, &body);
+            if let Some(answer) = nats.ask(&to.id, asked, ANSWER).await
+                && let Some(answer) = letters::answered(&answer)
+            {
+                return Handed::Answered(answer);
+            }
+        }
+        let Some(request) = self.letter(parts, said, Some(&to.address)) else {
+            return Handed::Nothing;
+        };
+        let request = request.map(|()| Body::from(body));
+        match tokio::time::timeout(ANSWER, self.http.request(request)).await {
+            Ok(Ok(answer)) => Handed::Answered(answer.map(Body::new)),
+            Ok(Err(error)) if error.is_connect() => Handed::Nothing,
+            Ok(Err(_)) | Err(_) => Handed::Perhaps,
+        }
+    }
+
+    /// The head of a request as another node gets it.
+    fn letter(&self, parts: &Parts, said: &Said, address: Option<&str>) -> Option<Request<()>> {
         let path = parts.uri.path_and_query().map_or("/", |path| path.as_str());
-        let nats = self.nats.as_ref().filter(|_| body.len() <= BY_NATS);
-        let uri: Uri = match nats {
-            Some(_) => path.parse().ok()?,
-            None => format!("http://{}{path}", to.address).parse().ok()?,
+        let uri: Uri = match address {
+            Some(address) => format!("http://{address}{path}").parse().ok()?,
+            None => path.parse().ok()?,
         };
         let mut request = Request::builder().method(parts.method.clone()).uri(uri);
         let headers = request.headers_mut()?;
+        let own = [
+            header::CONNECTION,
+            header::TRANSFER_ENCODING,
+            header::CONTENT_LENGTH,
+        ];
         for (name, value) in &parts.headers {
-            if ![
-                header::CONNECTION,
-                header::TRANSFER_ENCODING,
-                header::CONTENT_LENGTH,
-            ]
-            .contains(name)
-            {
+            if !own.contains(name) {
                 headers.append(name, value.clone());
             }
         }
-        headers.insert(NODE, HeaderValue::from_str(&self.secret).ok()?);
-        headers.insert(CLIENT, HeaderValue::from_str(from).ok()?);
-        if let Some(nats) = nats {
-            let asked = letters::request(&request.body(()).ok()?, &body);
-            return letters::answered(&nats.ask(&to.id, asked, ANSWER).await?);
+        for (name, value) in [
+            (NODE, &self.secret),
+            (CLIENT, &said.from),
+            (CLUB, &said.club),
+        ] {
+            headers.insert(name, HeaderValue::from_str(value).ok()?);
         }
-        let request = request.body(Body::from(body)).ok()?;
-        match tokio::time::timeout(ANSWER, self.http.request(request)).await {
-            Ok(Ok(answer)) => Some(answer.map(Body::new)),
-            Ok(Err(error)) => {
-                tracing::info!(node = %to.id, %error, "another node does not answer");
-                None
-            }
-            Err(_) => None,
-        }
+        request.body(()).ok()
     }
+}
+
+/// What another node is told of a request.
+struct Said {
+    from: String,
+    club: String,
+    /// Whether it has a key of its own, so that it may be sent again.
+    keyed: bool,
+}
+
+/// What came of handing a request on.
+enum Handed {
+    /// The other node has answered.
+    Answered(Response),
+    /// It was not reached: nothing has been done.
+    Nothing,
+    /// No answer: it may have been done.
+    Perhaps,
+}
+
+/// Whether a request comes from another node; then for which club. What only nodes say is taken out of all others.
+pub fn sender(app: &App, request: &mut Request) -> Option<String> {
+    let said = request.headers().get(NODE);
+    let said = said.and_then(|said| said.to_str().ok());
+    let own = match (&app.nodes, said) {
+        // By their hashes: how long it takes says nothing.
+        (Some(nodes), Some(said)) => secrets::kept(said) == secrets::kept(&nodes.secret),
+        _ => false,
+    };
+    let headers = request.headers_mut();
+    if !own {
+        for name in [NODE, CLUB, CLIENT] {
+            headers.remove(name);
+        }
+        return None;
+    }
+    let club = headers.get(CLUB).and_then(|club| club.to_str().ok());
+    Some(club.unwrap_or_default().to_owned())
 }
 
 /// Answers what other nodes hand on over NATS, as if it had come over HTTP.
@@ -185,6 +249,10 @@ pub async fn answer(app: App, router: Router) {
         let Some(mut request) = letters::asked(&question.text) else {
             continue;
         };
+        // Anybody might publish; whoever is no node is not listened to.
+        if sender(&app, &mut request).is_none() {
+            continue;
+        }
         // Who it comes from is in its headers; the other node has proved itself there.
         let here = SocketAddr::from(([127, 0, 0, 1], 0));
         request.extensions_mut().insert(ConnectInfo(here));
@@ -202,6 +270,7 @@ pub async fn follow(app: App) {
     for every in [&mut beat, &mut look] {
         every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     }
+    let mut tidy = tokio::time::interval(Duration::from_secs(60));
     let beating = async {
         let Some(nodes) = &app.nodes else {
             return std::future::pending().await;
@@ -219,6 +288,11 @@ pub async fn follow(app: App) {
             tokio::select! {
                 notice = notices.next() => app.noticed(notice).await,
                 _ = look.tick() => app.look_at_heads().await,
+                _ = tidy.tick() => {
+                    if let Err(error) = app.store.forget_turns(app.now() / 60 - 2).await {
+                        tracing::warn!(%error, "old tries are kept for now");
+                    }
+                }
             }
         }
     };
@@ -264,18 +338,21 @@ pub async fn decided(State(app): State<App>, request: Request, next: Next) -> Re
         }
         return next.run(Request::from_parts(parts, body)).await;
     }
-    let own = parts.headers.get(NODE).is_some_and(|said| {
-        secrets::kept(said.to_str().unwrap_or_default()) == secrets::kept(&nodes.secret)
-    });
+    // Whoever took it in has thrown out what only nodes say of themselves.
+    let own = parts.headers.contains_key(NODE);
     if own && let Some(from) = sent_from(&parts) {
         parts.extensions.insert(ConnectInfo(from));
     }
     let Ok(body) = axum::body::to_bytes(body, LARGEST).await else {
         return Problem::unread(StatusCode::PAYLOAD_TOO_LARGE).into_response();
     };
-    let from = from_whom(&parts, &app);
+    let said = Said {
+        from: from_whom(&parts, &app),
+        club: app.store.club().to_owned(),
+        keyed: parts.uri.path().ends_with("/entries"),
+    };
     let until = Instant::now() + PATIENCE;
-    loop {
+    while Instant::now() < until {
         match decider(&app, nodes, &id).await {
             Ok(Decider::Here(_)) => {
                 let again = Request::from_parts(parts.clone(), Body::from(body.clone()));
@@ -290,13 +367,17 @@ pub async fn decided(State(app): State<App>, request: Request, next: Next) -> Re
                 return Problem::from(StoreError::Elsewhere).into_response();
             }
             Ok(Decider::There(node)) => {
-                let answer = nodes.hand_on(&node, &parts, body.clone(), &from).await;
-                match answer {
-                    Some(answer) if answer.status() != StatusCode::MISDIRECTED_REQUEST => {
+                match nodes.hand_on(&node, &parts, body.clone(), &said).await {
+                    Handed::Answered(answer)
+                        if answer.status() != StatusCode::MISDIRECTED_REQUEST =>
+                    {
                         // Whoever wrote reads here next.
-                        app.look_at_heads().await;
+                        let reading = catch_up(&app, &id);
+                        let _ = tokio::time::timeout(READ_ON, reading).await;
                         return answer;
                     }
+                    // What has no key might be done twice.
+                    Handed::Perhaps if !said.keyed => break,
                     _ => nodes.forget(&id),
                 }
             }
@@ -306,15 +387,24 @@ pub async fn decided(State(app): State<App>, request: Request, next: Next) -> Re
             }
             Err(error) => tracing::info!(%error, event = id, "nobody decides yet"),
         }
-        if Instant::now() > until {
-            let busy = Problem::new(
-                StatusCode::SERVICE_UNAVAILABLE,
-                ProblemCode::Closing,
-                Message::ServeClosing,
-            );
-            return busy.into_response();
-        }
         tokio::time::sleep(AGAIN).await;
+    }
+    let busy = Problem::new(
+        StatusCode::SERVICE_UNAVAILABLE,
+        ProblemCode::Closing,
+        Message::ServeClosing,
+    );
+    busy.into_response()
+}
+
+/// Reads what another node has just written to an event that is in memory here.
+async fn catch_up(app: &App, id: &str) {
+    let Some(live) = app.in_memory(id) else {
+        return;
+    };
+    let heads = app.store.heads(&[id.to_owned()]).await;
+    if let Some((_, version)) = heads.ok().and_then(|heads| heads.into_iter().next()) {
+        let _ = live.follow(&app.store, version).await;
     }
 }
 
@@ -332,7 +422,11 @@ pub async fn decider(app: &App, nodes: &Nodes, id: &str) -> Result<Decider, Stor
             .map_err(|_| StoreError::Elsewhere)?;
     }
     let noted = (decider.clone(), Instant::now());
-    held(&nodes.deciders).insert(id.to_owned(), noted);
+    let mut deciders = held(&nodes.deciders);
+    if deciders.len() >= REMEMBERED {
+        deciders.retain(|id, _| app.in_memory(id).is_some());
+    }
+    deciders.insert(id.to_owned(), noted);
     Ok(decider)
 }
 

@@ -132,6 +132,7 @@ async fn talk(
     let mut rankings = onlooks.then(|| event.rankings());
     let turn = Turn::new();
     let (mut stopping, mut revoked) = (app.stopping.clone(), app.revoked.subscribe());
+    let mut gone = event.gone.subscribe();
     let mut heard_at = Instant::now();
     let mut pause = match actor.is_staff() {
         true => STAFF,
@@ -199,8 +200,14 @@ async fn talk(
                     }
                 }
             },
-            Ok(()) = revoked.changed() => {
-                if is_gone(app, actor).await {
+            _ = gone.changed() => {
+                let _ = socket.send(Message::Close(None)).await;
+                return Ok(());
+            }
+            told = revoked.recv() => {
+                // One that was missed may have been his.
+                let his = told.as_deref().map_or(true, |club| club == app.store.club());
+                if his && is_gone(app, actor).await {
                     let _ = socket.send(Message::Close(None)).await;
                     return Ok(());
                 }

@@ -1,5 +1,6 @@
 //! The interface, without a network: who may do what, and what is refused.
 
+mod backups;
 mod bridge;
 mod changes;
 mod clubs;
@@ -11,8 +12,10 @@ mod hostile;
 mod live;
 mod owed;
 mod put_right;
+mod record;
 mod seen;
 mod tables;
+mod tls;
 
 use std::net::SocketAddr;
 

@@ -23,10 +23,26 @@ pub fn link(before: &str, version: u64, key: &str, body: &str) -> String {
         hash.update((part.len() as u64).to_be_bytes());
         hash.update(part.as_bytes());
     }
-    hash.finalize()
-        .iter()
-        .map(|byte| format!("{byte:02x}"))
-        .collect()
+    hex(&hash.finalize())
+}
+
+/// Bytes as hexadecimal.
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// A hash as people write it down and compare it: its first twelve characters, in groups of four.
+///
+/// ```
+/// let hash = openroom_store::link(openroom_store::START, 1, "key", "{}");
+/// assert_eq!(openroom_store::short(&hash).len(), 14);
+/// assert_eq!(openroom_store::short("0123456789abcdef"), "0123 4567 89ab");
+/// ```
+#[must_use]
+pub fn short(hash: &str) -> String {
+    let letters: Vec<char> = hash.chars().take(12).collect();
+    let groups = letters.chunks(4).map(|group| group.iter().collect());
+    groups.collect::<Vec<String>>().join(" ")
 }
 
 /// Where a chain does not hold.

@@ -85,10 +85,15 @@ fn club(row: &Row) -> Result<Club, StoreError> {
 
 /// Takes a club out with all that it has.
 async fn remove(conn: &mut Conn, id: String) -> Result<bool, StoreError> {
+    if conn.is_postgres() {
+        // Whoever writes to one of them now is waited for, and nobody else begins.
+        let all = "SELECT id FROM streams WHERE club = $1 ORDER BY id FOR UPDATE";
+        conn.rows(all, values![&id]).await?;
+    }
     for step in [
         "INSERT INTO deleting (stream) SELECT id FROM streams WHERE club = $1",
-        "DELETE FROM sessions WHERE club = $1",
         "DELETE FROM codes WHERE club = $1",
+        "DELETE FROM sessions WHERE club = $1",
         "DELETE FROM one_time WHERE club = $1",
         "DELETE FROM tokens WHERE club = $1",
         "DELETE FROM tries WHERE club = $1",
@@ -185,9 +190,7 @@ impl Store {
         }
         let id = id.to_owned();
         self.engine
-            .act(Some("deleting".to_owned()), move |conn| {
-                Box::pin(remove(conn, id))
-            })
+            .long_act("deleting", move |conn| Box::pin(remove(conn, id)))
             .await
     }
 
@@ -201,13 +204,13 @@ impl Store {
         found.first().map(|row| row.text(0)).transpose()
     }
 
-    /// The club to which the code of a table belongs.
+    /// The club to which the code of a table belongs, if it has not ended.
     ///
     /// # Errors
     /// If the database cannot be read.
-    pub async fn club_of_code(&self, code: &str) -> Result<Option<String>, StoreError> {
-        let one = "SELECT club FROM codes WHERE code = $1";
-        let found = self.engine.rows(one, values![code]).await?;
+    pub async fn club_of_code(&self, code: &str, now: i64) -> Result<Option<String>, StoreError> {
+        let one = "SELECT club FROM codes WHERE code = $1 AND expires > $2";
+        let found = self.engine.rows(one, values![code, now]).await?;
         found.first().map(|row| row.text(0)).transpose()
     }
 

@@ -172,12 +172,21 @@ impl Conn {
         })
     }
 
+    /// From now on it sees one moment, until `ROLLBACK`.
+    pub async fn begin_to_read(&mut self) -> Result<(), StoreError> {
+        let begin = match self.is_postgres() {
+            true => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+            false => "BEGIN",
+        };
+        self.raw(begin).await
+    }
+
     /// Does one or several statements that have no values.
     pub async fn raw(&mut self, sql: &str) -> Result<(), StoreError> {
         let sql = sqlx::raw_sql(AssertSqlSafe(sql.to_owned()));
         match self {
-            Self::Sqlite(file) => drop(sql.execute(file).await?),
-            Self::Postgres(conn) => drop(sql.execute(&mut **conn).await?),
+            Self::Sqlite(file) => sql.execute(file).await.map(|_| ())?,
+            Self::Postgres(conn) => sql.execute(&mut **conn).await.map(|_| ())?,
         }
         Ok(())
     }
@@ -320,9 +329,41 @@ impl Engine {
         }
     }
 
+    /// A connection that sees the database as it is at this moment, however long it is looked at and whoever writes meanwhile.
+    pub async fn moment(&self) -> Result<Conn, StoreError> {
+        let mut conn = match self {
+            Self::Sqlite(file) => Conn::Sqlite(file.connection().await?),
+            Self::Postgres(cluster) => Conn::Postgres(cluster.connection().await?),
+        };
+        conn.begin_to_read().await?;
+        Ok(conn)
+    }
+
     /// Does something whole or not at all, and answers once it is on the disk. Acts of the same `turn` come one after the other,
     /// on whatever node; one without a turn asks and writes in one statement. Who asked may go away: it is done all the same.
     pub async fn act<T, F>(&self, turn: Option<String>, act: F) -> Result<T, StoreError>
+    where
+        F: for<'c> FnOnce(&'c mut Conn) -> Doing<'c, T> + Send + 'static,
+        T: Send + 'static,
+    {
+        self.act_within(turn, true, act).await
+    }
+
+    /// The same for what may take minutes.
+    pub async fn long_act<T, F>(&self, turn: &str, act: F) -> Result<T, StoreError>
+    where
+        F: for<'c> FnOnce(&'c mut Conn) -> Doing<'c, T> + Send + 'static,
+        T: Send + 'static,
+    {
+        self.act_within(Some(turn.to_owned()), false, act).await
+    }
+
+    async fn act_within<T, F>(
+        &self,
+        turn: Option<String>,
+        soon: bool,
+        act: F,
+    ) -> Result<T, StoreError>
     where
         F: for<'c> FnOnce(&'c mut Conn) -> Doing<'c, T> + Send + 'static,
         T: Send + 'static,
@@ -336,7 +377,7 @@ impl Engine {
         match self {
             // One after the other in any case.
             Self::Sqlite(file) => file.submit(asked).await?,
-            Self::Postgres(cluster) => cluster.submit(turn, asked),
+            Self::Postgres(cluster) => cluster.submit(turn, soon, asked),
         }
         answered.await.map_err(|_| StoreError::Closed)?
     }
@@ -347,5 +388,14 @@ impl Engine {
             Box::pin(async move { conn.execute(sql, values).await })
         })
         .await
+    }
+
+    /// What a statement of one node about itself gives: it does not wait behind everything else, or a node that is only busy would be
+    /// taken for gone.
+    pub async fn aside(&self, sql: &str, values: Vec<Value>) -> Result<Vec<Row>, StoreError> {
+        match self {
+            Self::Sqlite(file) => file.rows(sql, values).await,
+            Self::Postgres(cluster) => cluster.aside(sql, values).await,
+        }
     }
 }

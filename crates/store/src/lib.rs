@@ -28,21 +28,27 @@ mod limits;
 mod nats;
 mod nodes;
 mod postgres;
+mod proof;
+mod seals;
 mod sqlite;
 mod streams;
 mod transfer;
+mod verify;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 pub use access::{FirstStart, Lock, OneTime, Person, Session, TableCode, Token};
-pub use chain::{Broken, START, link};
+pub use chain::{Broken, START, link, short};
 pub use clubs::{Club, Quota, Used};
 use engine::Engine;
 pub use nats::{Asked, Nats};
 pub use nodes::{Decider, Node, Notice, Notices};
+pub use proof::Proof;
+pub use seals::{Seal, Sealed, Signer, is_signed};
 pub use streams::{Append, Entry, Stream};
 pub use transfer::Moved;
+pub use verify::{Verified, Wrong};
 
 /// Why the store could not do it.
 #[derive(Debug, thiserror::Error)]
@@ -89,6 +95,8 @@ impl From<sqlx::Error> for StoreError {
             Some("13" | "4874") => Self::Full,
             // The same of PostgreSQL.
             Some("53100") => Self::Full,
+            // A sign that PostgreSQL does not keep in text is in nothing that it has.
+            Some("22021") => Self::NoStream(String::new()),
             _ if matches!(error, sqlx::Error::PoolClosed) => Self::Closed,
             _ => Self::Database(error),
         }

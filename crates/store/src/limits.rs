@@ -16,7 +16,7 @@ impl Store {
     ) -> Result<u64, StoreError> {
         let address = address.to_owned();
         self.engine.act(None, move |conn| Box::pin(async move {
-                let old = "DELETE FROM turns WHERE kind = $1 AND address = $2 AND minute != $3";
+                let old = "DELETE FROM turns WHERE kind = $1 AND address = $2 AND minute < $3";
                 conn.execute(old, values![kind, &address, minute]).await?;
                 let take = "INSERT INTO turns (kind, address, minute, count) VALUES ($1, $2, $3, 1) ON CONFLICT (kind, address) DO UPDATE SET count = turns.count + 1 RETURNING count";
                 let taken = conn.first(take, values![kind, address, minute]).await?;

@@ -56,7 +56,17 @@ impl Nats {
 
     /// Tells all nodes; if it cannot, they find out by themselves.
     pub(crate) async fn tell(&self, notice: &Notice) {
-        let _ = self.0.publish(NOTICES, notice.text().into()).await;
+        /// Nobody waits for a hint.
+        const SOON: Duration = Duration::from_millis(50);
+        if self.is_there() {
+            let telling = self.0.publish(NOTICES, notice.text().into());
+            let _ = tokio::time::timeout(SOON, telling).await;
+        }
+    }
+
+    /// Whether there is a connection now.
+    fn is_there(&self) -> bool {
+        self.0.connection_state() == async_nats::connection::State::Connected
     }
 
     /// Gives what is told to whoever listens, for as long as he does.
@@ -83,6 +93,10 @@ impl Nats {
 
     /// Asks a node; nothing if it does not answer in time.
     pub async fn ask(&self, node: &str, text: Vec<u8>, within: Duration) -> Option<Vec<u8>> {
+        // What waits for a connection would be done long after whoever asked has gone.
+        if !self.is_there() {
+            return None;
+        }
         let asking = self.0.request(format!("{NODE}{node}"), text.into());
         let answer = tokio::time::timeout(within, asking).await.ok()?.ok()?;
         Some(answer.payload.to_vec())

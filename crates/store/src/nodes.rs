@@ -4,7 +4,6 @@
 //! it lets go of it or has not been heard of for too long; then another one may write its own. Every append looks whether the name is
 //! still there, so that a node that was asleep cannot write. A notice is a hint: what counts is the log.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::sync::mpsc;
@@ -41,19 +40,22 @@ pub enum Notice {
         /// How far it is.
         version: u64,
     },
-    /// Somebody may no longer do what he could.
-    Revoked,
+    /// Somebody of a club may no longer do what he could.
+    Revoked {
+        /// The club.
+        club: String,
+    },
     /// Notices may have been lost: look at everything.
     Missed,
 }
 
 impl Notice {
-    /// As it goes from node to node: `17 stream`, or `revoked`.
+    /// As it goes from node to node: `17 stream`, or `revoked club`.
     #[must_use]
     pub fn text(&self) -> String {
         match self {
             Self::Version { stream, version } => format!("{version} {stream}"),
-            Self::Revoked => "revoked".to_owned(),
+            Self::Revoked { club } => format!("revoked {club}"),
             Self::Missed => "missed".to_owned(),
         }
     }
@@ -61,8 +63,9 @@ impl Notice {
     /// What came from another node; what is not understood means to look at everything.
     #[must_use]
     pub fn read(text: &str) -> Self {
-        if text == "revoked" {
-            return Self::Revoked;
+        if let Some(club) = text.strip_prefix("revoked ") {
+            let club = club.to_owned();
+            return Self::Revoked { club };
         }
         let version = text.split_once(' ').and_then(|(version, stream)| {
             Some(Self::Version {
@@ -127,9 +130,11 @@ impl Store {
             return Ok(());
         };
         let lives = i64::try_from(lives.as_millis()).unwrap_or(i64::MAX);
-        let beat = "INSERT INTO nodes (id, address, until) VALUES ($1, $2, (extract(epoch FROM clock_timestamp()) * 1000)::bigint + $3) ON CONFLICT (id) DO UPDATE SET address = excluded.address, until = excluded.until";
+        let beat = format!(
+            "INSERT INTO nodes (id, address, until) VALUES ($1, $2, {NOW} + $3) ON CONFLICT (id) DO UPDATE SET address = excluded.address, until = excluded.until"
+        );
         let values = values![&**node, address, lives];
-        self.engine.execute(beat, values).await?;
+        self.engine.aside(&beat, values).await?;
         Ok(())
     }
 
@@ -142,9 +147,9 @@ impl Store {
             return Ok(());
         };
         let gone = "DELETE FROM nodes WHERE id = $1";
-        self.engine.execute(gone, values![&**node]).await?;
+        self.engine.aside(gone, values![&**node]).await?;
         let free = "UPDATE streams SET holder = NULL WHERE holder = $1";
-        self.engine.execute(free, values![&**node]).await?;
+        self.engine.aside(free, values![&**node]).await?;
         Ok(())
     }
 
@@ -182,17 +187,14 @@ impl Store {
     }
 
     /// Writes this node's name beside a stream for which nobody decides; its version then.
-    async fn take(&self, stream: &str, node: &Arc<str>) -> Result<Option<u64>, StoreError> {
-        let (stream, club, node) = (stream.to_owned(), self.club.clone(), Arc::clone(node));
-        self.engine.act(None, move |conn| Box::pin(async move {
-                // Only who is known to live, and only from nobody or from one who is not.
-                let take = format!(
-                    "UPDATE streams SET holder = $1 WHERE id = $2 AND club = $3 AND EXISTS (SELECT 1 FROM nodes WHERE id = $1 AND until > {NOW}) AND NOT EXISTS (SELECT 1 FROM nodes WHERE id = streams.holder AND until > {NOW} AND id != $1) RETURNING version"
-                );
-                let values = values![&*node, stream, &*club];
-                let taken = conn.first(&take, values).await?;
-                taken.map(|row| row.count(0)).transpose()
-            })).await
+    async fn take(&self, stream: &str, node: &str) -> Result<Option<u64>, StoreError> {
+        // Only who is known to live, and only from nobody or from one who is not.
+        let take = format!(
+            "UPDATE streams SET holder = $1 WHERE id = $2 AND club = $3 AND EXISTS (SELECT 1 FROM nodes WHERE id = $1 AND until > {NOW}) AND NOT EXISTS (SELECT 1 FROM nodes WHERE id = streams.holder AND until > {NOW} AND id != $1) RETURNING version"
+        );
+        let values = values![node, stream, &*self.club];
+        let taken = self.engine.aside(&take, values).await?;
+        taken.first().map(|row| row.count(0)).transpose()
     }
 
     /// Lets go of a stream, so that another node may decide for it.
@@ -204,7 +206,7 @@ impl Store {
             return Ok(());
         };
         let free = "UPDATE streams SET holder = NULL WHERE id = $1 AND holder = $2";
-        self.engine.execute(free, values![stream, &**node]).await?;
+        self.engine.aside(free, values![stream, &**node]).await?;
         Ok(())
     }
 
@@ -232,11 +234,13 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn tell_revoked(&self) -> Result<(), StoreError> {
+        let club = self.club.to_string();
+        let notice = Notice::Revoked { club };
         if let Some(nats) = &self.nats {
-            nats.tell(&Notice::Revoked).await;
+            nats.tell(&notice).await;
         } else if self.is_shared() {
             let tell = "SELECT CAST(pg_notify($1, $2) AS text)";
-            let values = values![CHANNEL, Notice::Revoked.text()];
+            let values = values![CHANNEL, notice.text()];
             self.engine.rows(tell, values).await?;
         }
         Ok(())

@@ -11,7 +11,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use sqlx::{Connection as _, SqliteConnection, SqlitePool};
 
 use crate::StoreError;
-use crate::engine::{Act, Row, Value, of_sqlite};
+use crate::engine::{Act, Conn, Row, Value, of_sqlite};
 use writer::Writer;
 
 /// The file of a club.
@@ -52,6 +52,11 @@ impl Sqlite {
     /// What a statement finds now.
     pub async fn rows(&self, sql: &str, values: Vec<Value>) -> Result<Vec<Row>, StoreError> {
         of_sqlite(&self.pool, sql, values).await
+    }
+
+    /// A connection for reading, of its own.
+    pub async fn connection(&self) -> Result<SqliteConnection, StoreError> {
+        Ok(self.pool.acquire().await?.detach())
     }
 
     /// Gives the writer something to do.
@@ -235,6 +240,16 @@ async fn check(path: &Path) -> Result<(), StoreError> {
             problem: "is no sound database of Openroom".to_owned(),
         }),
     }
+}
+
+/// A connection that changes nothing, to a file of the form that we know.
+pub async fn to_read(path: &Path) -> Result<Conn, StoreError> {
+    let options = SqliteConnectOptions::new().filename(path).read_only(true);
+    let mut file = SqliteConnection::connect_with(&options)
+        .await
+        .map_err(|error| unusable(path, &error))?;
+    schema::is_of_today(&mut file, path).await?;
+    Ok(Conn::Sqlite(file))
 }
 
 fn unusable(path: &Path, error: &sqlx::Error) -> StoreError {

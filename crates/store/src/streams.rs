@@ -111,7 +111,7 @@ const MINE: &str = " AND holder = $8 AND EXISTS (SELECT 1 FROM nodes WHERE id = 
 /// The channel over which nodes tell each other of new versions.
 pub const CHANNEL: &str = "openroom";
 
-async fn append(conn: &mut Conn, wish: Wish) -> Result<u64, StoreError> {
+async fn append(conn: &mut Conn, wish: Wish) -> Result<(u64, bool), StoreError> {
     let count = wish.bodies.len() as u64;
     let bytes: u64 = wish.bodies.iter().map(|body| body.len() as u64).sum();
     let (id, club, key) = (&wish.stream, &*wish.club, &wish.key);
@@ -123,7 +123,7 @@ async fn append(conn: &mut Conn, wish: Wish) -> Result<u64, StoreError> {
     }
     raise.push_str(" RETURNING hash");
     let Some(raised) = conn.first(&raise, values).await? else {
-        return not_raised(conn, &wish).await;
+        return Ok((not_raised(conn, &wish).await?, false));
     };
     let (mut version, mut head) = (wish.seen, raised.text(0)?);
     for (index, body) in wish.bodies.iter().enumerate() {
@@ -142,7 +142,7 @@ async fn append(conn: &mut Conn, wish: Wish) -> Result<u64, StoreError> {
         let notice = format!("{version} {id}");
         conn.rows(tell, values![CHANNEL, notice]).await?;
     }
-    Ok(version)
+    Ok((version, true))
 }
 
 /// Why the version was not raised: sent again, somebody else was first, or another node decides.
@@ -172,7 +172,7 @@ pub async fn pulse(conn: &mut Conn) -> Result<(), StoreError> {
     Ok(())
 }
 
-fn entry(row: &Row) -> Result<Entry, StoreError> {
+pub fn entry(row: &Row) -> Result<Entry, StoreError> {
     Ok(Entry {
         version: row.count(0)?,
         key: row.text(1)?,
@@ -249,15 +249,23 @@ impl Store {
     /// # Errors
     /// If somebody else was first, there is no such stream, another node decides for it, or the disk refuses.
     pub async fn append(&self, entries: Append<'_>) -> Result<u64, StoreError> {
+        Ok(self.append_once(entries).await?.0)
+    }
+
+    /// The same; and whether they were written now: if not, they are those of an earlier time, and others may have come in between.
+    ///
+    /// # Errors
+    /// As `append`.
+    pub async fn append_once(&self, entries: Append<'_>) -> Result<(u64, bool), StoreError> {
         let (stream, wish) = (entries.stream.to_owned(), Wish::of(self, entries));
         let act = self
             .engine
             .act(None, move |conn| Box::pin(append(conn, wish)));
-        let version = act.await?;
+        let (version, fresh) = act.await?;
         if let Some(nats) = &self.nats {
             nats.tell(&Notice::Version { stream, version }).await;
         }
-        Ok(version)
+        Ok((version, fresh))
     }
 
     /// The entries after a version.
@@ -270,6 +278,21 @@ impl Store {
         let all = "SELECT version, key, body, hash FROM entries WHERE stream = $1 AND version > $2 AND EXISTS (SELECT 1 FROM streams WHERE id = $1 AND club = $3) ORDER BY version";
         let values = values![stream, after, &*self.club];
         each(&self.engine.rows(all, values).await?, entry)
+    }
+
+    /// The entries from a version on, up to another one and without it.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub async fn read_some(
+        &self,
+        stream: &str,
+        from: u64,
+        before: u64,
+    ) -> Result<Vec<Entry>, StoreError> {
+        let some = "SELECT version, key, body, hash FROM entries WHERE stream = $1 AND version >= $2 AND version < $3 AND EXISTS (SELECT 1 FROM streams WHERE id = $1 AND club = $4) ORDER BY version";
+        let values = values![stream, from, before, &*self.club];
+        each(&self.engine.rows(some, values).await?, entry)
     }
 
     /// The versions that streams have now.

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::engine::{Conn, Engine, Row, Value};
+use crate::engine::{Conn, Row, Value};
 use crate::{ONLY_CLUB, Store, StoreError};
 
 /// What is moved: a table, its columns, and those by which its rows are ordered. What ends by itself in a minute stays behind: turns,
@@ -41,7 +41,7 @@ const TABLES: &[(&str, &str, &str)] = &[
 ];
 
 /// So many rows are held at once.
-const TOGETHER: u32 = 500;
+const TOGETHER: u32 = 200;
 
 /// How much was moved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -55,7 +55,7 @@ pub struct Moved {
 /// The rows of a table after those that were had: by the last one of them, since what is in front of it may grow. All of them, or those
 /// of a club.
 async fn after(
-    engine: &Engine,
+    conn: &mut Conn,
     (table, columns, order): (&str, &str, &str),
     last: Option<&[Value]>,
     club: Option<&str>,
@@ -80,7 +80,7 @@ async fn after(
         values.push(Value::from(club));
     }
     let sql = format!("SELECT {columns} FROM {table} {which} ORDER BY {order} LIMIT {TOGETHER}");
-    engine.rows(&sql, values).await
+    conn.rows(&sql, values).await
 }
 
 /// The key of a row: what its table is ordered by is always in its first columns, or the stream and version are.
@@ -88,11 +88,32 @@ fn key_of(row: &Row, order: &str) -> Vec<Value> {
     row.0[..order.split(", ").count()].to_vec()
 }
 
-async fn copy(conn: &mut Conn, from: Engine, club: Option<String>) -> Result<Moved, StoreError> {
+/// Rows in one statement: PostgreSQL takes 65,535 values, and each row has at most nine.
+fn insert(table: &str, columns: &str, rows: usize) -> String {
+    let count = columns.split(", ").count();
+    let row = |number: usize| {
+        let places: Vec<String> = (1..=count)
+            .map(|at| format!("${}", number * count + at))
+            .collect();
+        format!("({})", places.join(", "))
+    };
+    let all: Vec<String> = (0..rows).map(row).collect();
+    format!("INSERT INTO {table} ({columns}) VALUES {}", all.join(", "))
+}
+
+/// Copies all of it, or what a club has; gives back from where, still at the same moment.
+async fn copy(
+    conn: &mut Conn,
+    mut from: Conn,
+    club: Option<String>,
+) -> Result<(Moved, Conn), StoreError> {
     let mut moved = Moved::default();
-    // The club of a laptop is there on both sides.
     if club.is_none() {
-        conn.execute("DELETE FROM clubs", Vec::new()).await?;
+        // The club of a laptop is there on both sides, and a server that was started here once has left its keys and its code.
+        for table in ["one_time", "keys", "tries", "turns", "nodes", "clubs"] {
+            conn.execute(&format!("DELETE FROM {table}"), Vec::new())
+                .await?;
+        }
     }
     for &(table, columns, order) in TABLES {
         // What the server signs with, and which clubs there are, is not the club's.
@@ -100,21 +121,10 @@ async fn copy(conn: &mut Conn, from: Engine, club: Option<String>) -> Result<Mov
             continue;
         }
         let of_club = columns.split(", ").position(|column| column == "club");
-        let count = columns.split(", ").count();
-        let places: Vec<String> = (1..=count).map(|at| format!("${at}")).collect();
-        let add = format!(
-            "INSERT INTO {table} ({columns}) VALUES ({})",
-            places.join(", ")
-        );
         let mut last: Option<Vec<Value>> = None;
         loop {
-            let rows = after(
-                &from,
-                (table, columns, order),
-                last.as_deref(),
-                club.as_deref(),
-            )
-            .await?;
+            let which = (table, columns, order);
+            let rows = after(&mut from, which, last.as_deref(), club.as_deref()).await?;
             let Some(end) = rows.last() else { break };
             last = Some(key_of(end, order));
             match table {
@@ -122,82 +132,90 @@ async fn copy(conn: &mut Conn, from: Engine, club: Option<String>) -> Result<Mov
                 "entries" => moved.entries += rows.len() as u64,
                 _ => {}
             }
+            let add = insert(table, columns, rows.len());
+            let mut all = Vec::with_capacity(rows.len() * 9);
             for Row(mut values) in rows {
                 if let (Some(at), Some(_)) = (of_club, &club) {
                     values[at] = Value::from(ONLY_CLUB);
                 }
-                conn.execute(&add, values).await?;
+                all.append(&mut values);
             }
+            conn.execute(&add, all).await?;
         }
     }
-    Ok(moved)
+    Ok((moved, from))
 }
 
 impl Store {
     /// Moves everything into another database, which has to be empty, and checks it entry by entry. All or nothing; this one stays as it is.
-    /// Nobody may write to it meanwhile.
+    /// What goes over is one moment of it: who writes meanwhile changes nothing of that.
     ///
     /// # Errors
-    /// If the other one is not empty, a database does not answer, or what was written is not what was read.
+    /// If the other one is not empty or in use, a database does not answer, or what was written is not what was read.
     pub async fn move_to(&self, to: &Self) -> Result<Moved, StoreError> {
+        let refused = |problem: &str| StoreError::File {
+            path: "the other database".into(),
+            problem: problem.to_owned(),
+        };
         let taken = "SELECT id FROM streams UNION ALL SELECT name FROM people LIMIT 1";
         if !to.engine.rows(taken, Vec::new()).await?.is_empty() {
-            return Err(StoreError::File {
-                path: "the other database".into(),
-                problem: "has events or people already; choose an empty one".to_owned(),
-            });
+            return Err(refused("has events or people already; choose an empty one"));
         }
-        let from = self.engine.clone();
-        let moved = to
+        if !to.nodes().await?.is_empty() {
+            return Err(refused("is in use; stop its servers first"));
+        }
+        let from = self.engine.moment().await?;
+        let copying = to
             .engine
-            .act(Some("moving".to_owned()), move |conn| {
-                Box::pin(copy(conn, from, None))
-            })
-            .await?;
-        self.compare(to).await?;
+            .long_act("moving", move |conn| Box::pin(copy(conn, from, None)));
+        let (moved, from) = copying.await?;
+        compare(from, to.engine.moment().await?).await?;
         Ok(moved)
     }
 
-    /// Copies all that the club has into a new file of its own, in which it is the only one.
+    /// Copies all that the club has at this moment into a new file of its own, in which it is the only one.
     ///
     /// # Errors
     /// If the file cannot be written.
     pub async fn club_file(&self, to: &Path) -> Result<Moved, StoreError> {
         let file = Self::open(to).await?;
-        let (from, club) = (self.engine.clone(), self.club.to_string());
+        let (from, club) = (self.engine.moment().await?, self.club.to_string());
         let copying = file
             .engine
-            .act(None, move |conn| Box::pin(copy(conn, from, Some(club))));
-        let moved = copying.await?;
+            .long_act("moving", move |conn| Box::pin(copy(conn, from, Some(club))));
+        let (moved, mut from) = copying.await?;
+        from.raw("ROLLBACK").await?;
         file.close().await;
         Ok(moved)
     }
+}
 
-    /// Whether two databases have the same of everything.
-    async fn compare(&self, other: &Self) -> Result<(), StoreError> {
-        for &table in TABLES {
-            let mut last: Option<Vec<Value>> = None;
-            loop {
-                let here = after(&self.engine, table, last.as_deref(), None).await?;
-                let there = after(&other.engine, table, last.as_deref(), None).await?;
-                let differ = here.len() != there.len()
-                    || here
-                        .iter()
-                        .zip(&there)
-                        .any(|(one, two)| !same(&one.0, &two.0));
-                if differ {
-                    return Err(StoreError::File {
-                        path: table.0.into(),
-                        problem: "is not the same in the two databases; nobody may write meanwhile"
-                            .to_owned(),
-                    });
-                }
-                let Some(end) = here.last() else { break };
-                last = Some(key_of(end, table.2));
+/// Whether two databases have the same of everything.
+async fn compare(mut one: Conn, mut other: Conn) -> Result<(), StoreError> {
+    for &table in TABLES {
+        let mut last: Option<Vec<Value>> = None;
+        loop {
+            let here = after(&mut one, table, last.as_deref(), None).await?;
+            let there = after(&mut other, table, last.as_deref(), None).await?;
+            let differ = here.len() != there.len()
+                || here
+                    .iter()
+                    .zip(&there)
+                    .any(|(one, two)| !same(&one.0, &two.0));
+            if differ {
+                return Err(StoreError::File {
+                    path: table.0.into(),
+                    problem: "is not the same in the two databases".to_owned(),
+                });
             }
+            let Some(end) = here.last() else { break };
+            last = Some(key_of(end, table.2));
         }
-        Ok(())
     }
+    for conn in [&mut one, &mut other] {
+        conn.raw("ROLLBACK").await?;
+    }
+    Ok(())
 }
 
 /// Whether two rows say the same; nothing has no type.

@@ -421,7 +421,12 @@ async fn others_are_told_and_what_was_missed_is_said() {
         };
         assert_eq!(notices.next().await, told);
         bench.node(2).tell_revoked().await.unwrap();
-        assert_eq!(notices.next().await, Notice::Revoked);
+        assert_eq!(
+            notices.next().await,
+            Notice::Revoked {
+                club: String::new()
+            }
+        );
         if bench.nats.is_some() {
             continue;
         }

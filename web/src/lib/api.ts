@@ -116,6 +116,7 @@ export const api = {
   table: (id: string, table: string) => call('get', '/api/events/{id}/tables/{table}', { path: { id, table } }),
   standings: (id: string) => call('get', '/api/events/{id}/standings', { path: { id } }),
   chart: (id: string) => call('get', '/api/events/{id}/chart', { path: { id } }),
+  record: (id: string, before?: number, limit?: number) => call('get', '/api/events/{id}/record', { path: { id }, query: { before, limit } }),
   board: (id: string, session: number, board: number) => call('get', '/api/events/{id}/boards/{session}/{board}', { path: { id, session, board } }),
   contestant: (id: string, number: number) => call('get', '/api/events/{id}/contestants/{number}', { path: { id, number } }),
   codes: (id: string) => call('get', '/api/events/{id}/codes', { path: { id } }),

@@ -241,8 +241,8 @@ export interface paths {
         };
         /**
          * The event as a file for another program.
-         * @description `event-file` is what `openroom score` reads, `log` what `openroom event` reads; `csv` and `usebio` hold the results, `pbn` the boards of a
-         *     session. The results are for staff, and for everybody once they are public; the log, which holds the hands, is for directors; the boards come
+         * @description `event-file` is what `openroom score` reads, `log` what `openroom event` reads, `record` the log with all that proves it, which `openroom verify` reads; `csv` and `usebio` hold the results, `pbn` the boards of a
+         *     session. The results are for staff, and for everybody once they are public; the log and the record, which hold the hands, are for directors; the boards come
          *     once their hands may be seen. The header `openroom-losses` says how many things the format could not hold; with `report=true` they are named.
          */
         get: operations["get-events-id-export-format"];
@@ -336,6 +336,23 @@ export interface paths {
          *     Hand records come once the hands may be seen.
          */
         get: operations["get-events-id-print-document"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was written into the log of an event, by whom and when, the newest first, in the language that the request asks for. */
+        get: operations["get-events-id-record"];
         put?: never;
         post?: never;
         delete?: never;
@@ -476,6 +493,23 @@ export interface paths {
         post?: never;
         /** Takes an account away. */
         delete: operations["delete-people-name"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/record/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The key with which the record of this server is sealed. */
+        get: operations["get-record-key"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2260,6 +2294,23 @@ export interface components {
              */
             version: number;
         };
+        /** @description What was written into the log of an event. */
+        EventRecord: {
+            /** @description The entries, the newest first. */
+            entries: components["schemas"]["RecordEntry"][];
+            /** @description The whole of it. */
+            hash: string;
+            /** @description The hash of the last one in its short form, as it stands on paper. */
+            head: string;
+            /** @description The public key with which this server seals, as hexadecimal. */
+            key: string;
+            sealed?: null | components["schemas"]["RecordSeal"];
+            /**
+             * Format: int64
+             * @description How many entries there are.
+             */
+            version: number;
+        };
         /** @description An event as the role sees it: staff, a device at a table, or anybody. */
         EventSeen: components["schemas"]["EventForStaff"] | components["schemas"]["EventForAll"] | components["schemas"]["EventAtTable"];
         /** @description The whole state of an event. */
@@ -2329,7 +2380,7 @@ export interface components {
          * @description A file for another program.
          * @enum {string}
          */
-        ExportFormat: "event-file" | "log" | "csv" | "usebio" | "pbn";
+        ExportFormat: "event-file" | "log" | "csv" | "usebio" | "pbn" | "record";
         /** @description A file, and what it could not hold. */
         Exported: {
             /** @description The file. */
@@ -3399,6 +3450,37 @@ export interface components {
             text: string;
             /** @description The same in words. */
             who: string;
+        };
+        /** @description An entry in words. */
+        RecordEntry: {
+            /** @description When. */
+            at: components["schemas"]["Time"];
+            /** @description Who. */
+            by: string;
+            /**
+             * Format: int64
+             * @description Its number, from 1.
+             */
+            entry: number;
+            /** @description What, with the reason that was given. */
+            what: string;
+        };
+        /** @description The key with which the record is sealed. */
+        RecordKey: {
+            /** @description How: `ed25519`. */
+            algorithm: string;
+            /** @description The public key, as hexadecimal. */
+            key: string;
+        };
+        /** @description How far a record is sealed. */
+        RecordSeal: {
+            /** @description When. */
+            at: string;
+            /**
+             * Format: int64
+             * @description Up to this entry.
+             */
+            entry: number;
         };
         /** @description A board of a hand record. */
         RecordedHands: components["schemas"]["BoardHead"] & components["schemas"]["Hands"];
@@ -4709,6 +4791,7 @@ export type EventForStaff = components['schemas']['EventForStaff'];
 export type EventKind = components['schemas']['EventKind'];
 export type EventLine = components['schemas']['EventLine'];
 export type EventMade = components['schemas']['EventMade'];
+export type EventRecord = components['schemas']['EventRecord'];
 export type EventSeen = components['schemas']['EventSeen'];
 export type EventState = components['schemas']['EventState'];
 export type ExportFormat = components['schemas']['ExportFormat'];
@@ -4785,6 +4868,9 @@ export type PublicState = components['schemas']['PublicState'];
 export type Published = components['schemas']['Published'];
 export type PutAway = components['schemas']['PutAway'];
 export type Question = components['schemas']['Question'];
+export type RecordEntry = components['schemas']['RecordEntry'];
+export type RecordKey = components['schemas']['RecordKey'];
+export type RecordSeal = components['schemas']['RecordSeal'];
 export type RecordedHands = components['schemas']['RecordedHands'];
 export type Regulated = components['schemas']['Regulated'];
 export type Removed = components['schemas']['Removed'];
@@ -6747,6 +6833,7 @@ export interface operations {
                     "text/csv": string;
                     "application/xml": string;
                     "application/x-pbn": string;
+                    "application/jsonl": string;
                     "application/json": components["schemas"]["Exported"];
                 };
             };
@@ -7411,6 +7498,115 @@ export interface operations {
             };
             /** @description Double dummy is still being worked out; `retry_after` says how many seconds to wait */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-events-id-record": {
+        parameters: {
+            query?: {
+                /** @description Those before this entry; the newest without it. */
+                before?: number;
+                /** @description So many at most, up to 500; 100 if nothing is said. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The event */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventRecord"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8359,6 +8555,89 @@ export interface operations {
             };
             /** @description There is no such thing, or it is not to be seen yet */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-record-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordKey"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

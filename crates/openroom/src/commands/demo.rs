@@ -65,6 +65,8 @@ async fn show(args: &DemoArgs, file: PathBuf, words: &Words) -> Result<(), Strin
         database: file.display().to_string(),
         node_address: None,
         nats: None,
+        tls: None,
+        backups: None,
         deal: deal::at_random,
     };
     let (told, ready) = oneshot::channel();

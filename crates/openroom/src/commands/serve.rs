@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::{Args, Subcommand, ValueEnum};
-use openroom_server::{Config, Net, Ready};
+use openroom_server::{Backups, CertificateFiles, Config, Net, Ready};
 use openroom_store::Store;
 use tracing_subscriber::EnvFilter;
 
@@ -41,7 +41,47 @@ pub struct ServeArgs {
         hide_env_values = true
     )]
     nats: Option<String>,
-    /// Proxy in front of the server whose X-Forwarded-For header is trusted: an address or network, e.g. 127.0.0.1 or 10.0.0.0/8. Can be repeated
+    /// Certificate for HTTPS with the chain up to the authority, as PEM; reloaded when the file changes
+    #[arg(
+        long,
+        value_name = "PEM",
+        env = "OPENROOM_CERTIFICATE",
+        requires = "key"
+    )]
+    certificate: Option<PathBuf>,
+    /// Private key of the certificate, as PEM
+    #[arg(
+        long,
+        value_name = "PEM",
+        env = "OPENROOM_KEY",
+        requires = "certificate"
+    )]
+    key: Option<PathBuf>,
+    /// Folder for backups, made every night and checked. Defaults to `backups` beside the database file; PostgreSQL has no default
+    #[arg(long, value_name = "DIR", env = "OPENROOM_BACKUPS")]
+    backups: Option<PathBuf>,
+    /// How many backups to keep
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = 14,
+        env = "OPENROOM_KEEP_BACKUPS",
+        value_parser = clap::value_parser!(u32).range(1..)
+    )]
+    keep_backups: u32,
+    /// The hour at which backups are made, by the machine's clock
+    #[arg(
+        long,
+        value_name = "HOUR",
+        default_value_t = 4,
+        env = "OPENROOM_BACKUP_HOUR",
+        value_parser = clap::value_parser!(u8).range(0..24)
+    )]
+    backup_hour: u8,
+    /// Make no backups
+    #[arg(long, env = "OPENROOM_NO_BACKUPS", conflicts_with = "backups")]
+    no_backups: bool,
+    /// Proxy in front of the server whose X-Forwarded-For or Forwarded header is trusted: an address or network, e.g. 127.0.0.1 or 10.0.0.0/8. Can be repeated
     #[arg(
         long,
         value_name = "ADDRESS",
@@ -129,6 +169,9 @@ enum User {
     Reset {
         /// The person's name
         name: String,
+        /// Short name of the club, on a server with several
+        #[arg(long, value_name = "CLUB", default_value = "")]
+        club: String,
     },
 }
 
@@ -138,11 +181,24 @@ pub fn run(args: ServeArgs) -> Done {
         return super::input::print(|out| out.write_all(openroom_server::description().as_bytes()));
     }
     log(args.log);
-    let address = args.address.or_else(|| Some(own_address(args.listen)));
+    let backups = args.backups();
+    let tls = match (args.certificate, args.key) {
+        (Some(certificate), Some(key)) => Some(CertificateFiles { certificate, key }),
+        _ => None,
+    };
+    let address = args.address.unwrap_or_else(|| {
+        let own = own_address(args.listen);
+        match tls {
+            Some(_) => own.replacen("http:", "https:", 1),
+            None => own,
+        }
+    });
     let config = Config {
         listen: args.listen,
-        secure: address.as_deref().is_some_and(|a| a.starts_with("https:")),
-        address,
+        secure: address.starts_with("https:"),
+        address: Some(address),
+        tls,
+        backups,
         database: args.database.database,
         node_address: args.node_address.or_else(|| reachable(args.listen)),
         nats: args.nats,
@@ -157,6 +213,24 @@ pub fn run(args: ServeArgs) -> Done {
     runtime.shutdown_timeout(ENDING);
     done.map_err(|error| error.to_string())?;
     Ok(ExitCode::SUCCESS)
+}
+
+impl ServeArgs {
+    /// Where backups go, if any are made.
+    fn backups(&self) -> Option<Backups> {
+        let database = &self.database.database;
+        let beside = || {
+            let shared = openroom_store::is_postgres(database);
+            (!shared).then(|| Path::new(database).with_file_name("backups"))
+        };
+        let folder = self.backups.clone().or_else(beside);
+        let folder = folder.filter(|_| !self.no_backups)?;
+        Some(Backups {
+            folder,
+            keep: usize::try_from(self.keep_backups).unwrap_or(usize::MAX),
+            hour: self.backup_hour,
+        })
+    }
 }
 
 /// So long what runs aside may take when the server stops.
@@ -299,8 +373,8 @@ pub fn restore(args: &RestoreArgs) -> Done {
 
 /// Looks after people.
 pub fn user(args: &UserArgs) -> Done {
-    let User::Reset { name } = &args.what;
-    let work = openroom_server::way_back(&args.database.database, name);
+    let User::Reset { name, club } = &args.what;
+    let work = openroom_server::way_back(&args.database.database, club, name);
     let link = runtime()?
         .block_on(work)
         .map_err(|error| error.to_string())?;

@@ -18,4 +18,5 @@ mod score_contract;
 mod show;
 mod table;
 mod told;
+mod verify;
 mod weigh;

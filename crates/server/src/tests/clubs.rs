@@ -185,6 +185,12 @@ async fn a_link_leads_to_its_club() {
         let (status, _, _) = club.of("GET", wrong, "", &Value::Null).await;
         assert_eq!(status, StatusCode::NOT_FOUND);
     }
+    // And back to the first club.
+    let (status, _, cookie) = club.of("GET", "/c/", chosen, &Value::Null).await;
+    assert_eq!(
+        (status, cookie.as_str()),
+        (StatusCode::SEE_OTHER, "openroom-club=")
+    );
     // Not to another site.
     let (status, _, _) = club
         .of("GET", "/c/north//evil.example", "", &Value::Null)
@@ -206,6 +212,14 @@ async fn a_club_may_use_so_much_and_leaves_with_all_that_it_has() {
         .await;
     assert_eq!(status, StatusCode::INSUFFICIENT_STORAGE, "{said}");
     assert!(said.contains("no-room"), "{said}");
+    let entry = json!({"key": "more", "action": {"called": {"round": 1, "table": "1"}}});
+    let entries = format!("/c/north/api/events/{event}/entries");
+    let (status, said, _) = club.of("POST", &entries, &owner, &entry).await;
+    assert_eq!(
+        status,
+        StatusCode::OK,
+        "an event that is there goes on: {said}"
+    );
     // Its file is a club of its own, with the same log.
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("own.db");

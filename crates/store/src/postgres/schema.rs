@@ -128,6 +128,26 @@ CREATE TABLE turns (
 CREATE TABLE pulse (room TEXT NOT NULL);
 "#;
 
+/// Whether the database has had all steps that we know, and no other.
+pub async fn is_of_today(pool: &PgPool, place: PathBuf) -> Result<(), StoreError> {
+    let done = sqlx::query_scalar("SELECT max(version) FROM openroom_schema")
+        .fetch_one(pool)
+        .await;
+    let done: Option<i64> = done.unwrap_or(None);
+    match done.and_then(|done| usize::try_from(done).ok()) {
+        Some(done) if done == STEPS.len() => Ok(()),
+        done => Err(StoreError::File {
+            path: place,
+            problem: match done {
+                None => "is no database of Openroom",
+                Some(done) if done > STEPS.len() => "was written by a newer Openroom; use that one",
+                Some(_) => "was written by an older Openroom; start the server with it once, which brings it up to date",
+            }
+            .to_owned(),
+        }),
+    }
+}
+
 /// Takes the steps that the database has not had. Of several nodes that start at once one does it, and the others wait.
 pub async fn bring_up_to_date(pool: &PgPool, place: PathBuf) -> Result<(), StoreError> {
     let mut conn = pool.acquire().await?;

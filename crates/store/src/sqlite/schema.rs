@@ -1,5 +1,6 @@
 //! The tables of the database, and the steps from one form of it to the next.
 
+use std::cmp::Ordering;
 use std::path::Path;
 
 use sqlx::{Connection as _, SqliteConnection};
@@ -225,6 +226,51 @@ pub async fn is_ours(file: &mut SqliteConnection) -> Result<bool, StoreError> {
     Ok(id == APPLICATION)
 }
 
+/// Whether the file has had all steps that we know, and no other.
+pub async fn is_of_today(file: &mut SqliteConnection, path: &Path) -> Result<(), StoreError> {
+    let refused = |problem: &str| StoreError::File {
+        path: path.to_owned(),
+        problem: problem.to_owned(),
+    };
+    if !is_ours(file).await.map_err(|_| refused(NOT_OURS))? {
+        return Err(refused(NOT_OURS));
+    }
+    let done: i64 = sqlx::query_scalar("PRAGMA user_version")
+        .fetch_one(file)
+        .await?;
+    match usize::try_from(done)
+        .unwrap_or(usize::MAX)
+        .cmp(&STEPS.len())
+    {
+        Ordering::Less => Err(refused(
+            "was written by an older Openroom; start the server with it once, which brings it up to date",
+        )),
+        Ordering::Equal => Ok(()),
+        Ordering::Greater => Err(refused("was written by a newer Openroom; use that one")),
+    }
+}
+
+const NOT_OURS: &str = "is no database of Openroom";
+
+/// Keeps the database as it is beside it, before it gets another form: the older Openroom reads only that.
+async fn keep(file: &mut SqliteConnection, path: &Path, form: usize) -> Result<(), StoreError> {
+    let kept = super::beside(path, &format!("form-{form}"));
+    if kept.exists() {
+        return Ok(());
+    }
+    let unfinished = super::beside(&kept, "unfinished");
+    let _ = std::fs::remove_file(&unfinished);
+    super::private()
+        .create_new(true)
+        .open(&unfinished)
+        .map_err(super::io(&unfinished))?;
+    sqlx::query("VACUUM INTO ?")
+        .bind(unfinished.display().to_string())
+        .execute(file)
+        .await?;
+    std::fs::rename(&unfinished, &kept).map_err(super::io(&kept))
+}
+
 /// Takes the steps that the file has not had.
 pub async fn bring_up_to_date(file: &mut SqliteConnection, path: &Path) -> Result<(), StoreError> {
     let refused = |problem: &str| StoreError::File {
@@ -248,11 +294,41 @@ pub async fn bring_up_to_date(file: &mut SqliteConnection, path: &Path) -> Resul
             "was written by a newer Openroom; use that one, or restore a backup",
         ));
     }
+    if (1..STEPS.len()).contains(&done) {
+        keep(file, path, done).await?;
+    }
+    // A table that others refer to is made anew, and columns that refer to another get a value in rows that are there: in between nothing
+    // fits. What came of it is looked at before each step is done.
+    sqlx::raw_sql("PRAGMA foreign_keys = OFF")
+        .execute(&mut *file)
+        .await?;
+    let stepped = take_steps(file, path, done).await;
+    sqlx::raw_sql("PRAGMA foreign_keys = ON")
+        .execute(&mut *file)
+        .await?;
+    stepped
+}
+
+async fn take_steps(
+    file: &mut SqliteConnection,
+    path: &Path,
+    done: usize,
+) -> Result<(), StoreError> {
     for (number, step) in STEPS.iter().enumerate().skip(done) {
         let mut change = file.begin().await?;
         sqlx::raw_sql(*step).execute(&mut *change).await?;
         if *step == CLUBS {
             link_all(&mut change).await?;
+        }
+        let loose = sqlx::query("PRAGMA foreign_key_check")
+            .fetch_all(&mut *change)
+            .await?;
+        if !loose.is_empty() {
+            return Err(StoreError::File {
+                path: path.to_owned(),
+                problem: "cannot be brought up to date: some of it refers to what is not there"
+                    .to_owned(),
+            });
         }
         let mark = format!(
             "PRAGMA user_version = {}; PRAGMA application_id = {APPLICATION};",
@@ -264,4 +340,59 @@ pub async fn bring_up_to_date(file: &mut SqliteConnection, path: &Path) -> Resul
         change.commit().await?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use sqlx::sqlite::SqliteConnectOptions;
+
+    use super::*;
+    use crate::Store;
+
+    async fn opened(path: &Path) -> SqliteConnection {
+        let options = SqliteConnectOptions::new().filename(path);
+        let options = options.create_if_missing(true);
+        SqliteConnection::connect_with(&options).await.unwrap()
+    }
+
+    #[tokio::test]
+    async fn a_database_of_an_older_form_is_kept_as_it_was() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("club.db");
+        let mut file = opened(&path).await;
+        for step in &STEPS[..4] {
+            sqlx::raw_sql(*step).execute(&mut file).await.unwrap();
+        }
+        let filled = format!(
+            "PRAGMA user_version = 4; PRAGMA application_id = {APPLICATION};
+             INSERT INTO streams (id, name, created, version) VALUES ('e', 'e', '2026', 1);
+             INSERT INTO entries (stream, version, key, body) VALUES ('e', 1, 'k', '{{}}');"
+        );
+        let filled = sqlx::raw_sql(sqlx::AssertSqlSafe(filled));
+        filled.execute(&mut file).await.unwrap();
+        file.close().await.unwrap();
+
+        let store = Store::open(&path).await.unwrap();
+        assert_eq!(store.read("e", 0).await.unwrap().len(), 1);
+        store.close().await;
+        let verified = Store::verify_at(path.to_str().unwrap(), None, None).await;
+        assert_eq!(verified.unwrap().wrong, []);
+        let kept = folder.path().join("club.db.form-4");
+        let mut old = opened(&kept).await;
+        let form: i64 = sqlx::query_scalar("PRAGMA user_version")
+            .fetch_one(&mut old)
+            .await
+            .unwrap();
+        assert_eq!(form, 4);
+        let bodies: i64 = sqlx::query_scalar("SELECT count(*) FROM entries")
+            .fetch_one(&mut old)
+            .await
+            .unwrap();
+        assert_eq!(bodies, 1);
+        // Nothing is kept of what has the newest form.
+        Store::open(&path).await.unwrap().close().await;
+        let forms = std::fs::read_dir(folder.path()).unwrap().flatten();
+        let forms = forms.filter(|file| file.file_name().to_string_lossy().contains("form-"));
+        assert_eq!(forms.count(), 1);
+    }
 }
