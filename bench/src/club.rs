@@ -26,8 +26,8 @@ pub struct Size {
 /// An event that is set up, with its Director.
 #[derive(Debug)]
 pub struct Club {
-    /// Where the server is.
-    pub server: SocketAddr,
+    /// Where the server is, and others on the same database.
+    pub servers: Vec<SocketAddr>,
     /// The Director, signed in.
     pub director: Client,
     /// The event.
@@ -49,7 +49,7 @@ impl Club {
         let parts = vec![section; size.sections as usize];
         let movement = sections(&parts).map_err(|error| error.to_string())?;
         let mut club = Self {
-            server: server.at,
+            servers: vec![server.at],
             director: Client::new(server.at),
             event: String::new(),
             movement,
@@ -61,9 +61,31 @@ impl Club {
         Ok(club)
     }
 
+    /// One more event of the same Director and the same size.
+    ///
+    /// # Errors
+    /// If the server refuses something.
+    pub async fn another(&self, show: &str) -> Outcome<Self> {
+        let mut club = Self {
+            servers: self.servers.clone(),
+            director: self.director.also(),
+            event: String::new(),
+            movement: self.movement.clone(),
+            codes: Vec::new(),
+        };
+        club.make_event(show)
+            .await
+            .map_err(|error| format!("the event cannot be set up: {error}"))?;
+        Ok(club)
+    }
+
     async fn set_up(&mut self, code: &str, show: &str) -> Result<(), ClientError> {
         let first = json!({"code": code, "name": "Dora", "password": "only for this run"});
         self.director.post("/api/setup", &first).await?;
+        self.make_event(show).await
+    }
+
+    async fn make_event(&mut self, show: &str) -> Result<(), ClientError> {
         let settings = json!({"method": "matchpoints", "show-results": show});
         let event = json!({"name": "A run", "kind": "pairs", "settings": settings});
         let made = self.director.post("/api/events", &event).await?;
@@ -118,14 +140,31 @@ impl Club {
         found.map(|one| one.boards.0.clone()).unwrap_or_default()
     }
 
+    /// Lets everybody use other servers too.
+    pub fn with(&mut self, others: impl IntoIterator<Item = SocketAddr>) {
+        self.servers.extend(others);
+        let others = self.servers[1..].iter().copied();
+        self.director = self.director.also().or(others);
+    }
+
+    /// Somebody who is not signed in, at one of the servers.
+    #[must_use]
+    pub fn stranger(&self, number: Option<usize>) -> Client {
+        let mut servers = self.servers.clone();
+        servers.rotate_left(number.unwrap_or(0) % self.servers.len());
+        Client::new(servers[0]).or(servers[1..].iter().copied())
+    }
+
     /// A phone at a table.
     ///
     /// # Errors
     /// If the code does not work.
     pub async fn phone(&self, table: &str, seat: char) -> Outcome<Phone> {
-        let code = self.codes.iter().find(|(name, _)| name == table);
-        let code = code.map(|(_, code)| code.as_str()).unwrap_or_default();
-        let mut client = Client::new(self.server);
+        let at = self.codes.iter().position(|(name, _)| name == table);
+        let code = at.map(|at| self.codes[at].1.as_str()).unwrap_or_default();
+        // The two sides of a table are at different servers, if there are several.
+        let side = usize::from(matches!(seat, 'E' | 'W'));
+        let mut client = self.stranger(at.map(|at| at + side));
         let joining = async {
             client.post("/api/join", &json!({"code": code})).await?;
             client.post("/api/join/seat", &json!({"seat": seat})).await
@@ -175,7 +214,13 @@ impl Phone {
     pub async fn hear(&mut self) -> Result<(), ClientError> {
         let live = match self.live.take() {
             Some(live) => live,
-            None => self.client.live(&self.event, self.version).await?,
+            None => match self.client.live(&self.event, self.version).await {
+                Ok(live) => live,
+                Err(error) => {
+                    self.client.elsewhere();
+                    return Err(error);
+                }
+            },
         };
         let live = self.live.insert(live);
         let heard = match live.next().await {

@@ -52,7 +52,11 @@ struct Field {
 /// What the server let happen.
 pub async fn run(binary: &Path, plan: Plan) -> Outcome<Vec<Line>> {
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
-    let server = Server::start(binary, &folder.path().join("hostile.db")).await?;
+    let server = Server::start(
+        binary,
+        &folder.path().join("hostile.db").display().to_string(),
+    )
+    .await?;
     let size = Size {
         sections: 1,
         tables: 3,

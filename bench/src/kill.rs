@@ -5,7 +5,7 @@
 use std::collections::HashMap;
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
 use openroom_client::ClientError;
@@ -51,10 +51,13 @@ struct Acknowledged {
 }
 
 /// What all phones share.
-struct Run {
+#[derive(Debug)]
+pub struct Run {
     club: Club,
     /// Acknowledgements so far; the killer waits for it to grow.
     acknowledged: AtomicU64,
+    longest: u64,
+    over: AtomicBool,
     again: AtomicU64,
     told: mpsc::UnboundedSender<Acknowledged>,
     round: Barrier,
@@ -66,9 +69,42 @@ struct Run {
 /// If anything acknowledged is lost or there twice, a phone does not go on, or a replay says something else than the phones saw.
 pub async fn run(binary: &Path, plan: Plan) -> Outcome<Report> {
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
-    let database = folder.path().join("kill.db");
+    let database = folder.path().join("kill.db").display().to_string();
     let server = Server::start(binary, &database).await?;
     let club = Club::found(&server, plan.size, "after-board").await?;
+    let session = Session {
+        seed: plan.seed,
+        longest: 400,
+    };
+    let played = play(club, session, &database, |run| kills(run, server, plan)).await?;
+    Ok(Report {
+        kills: plan.kills,
+        ..played
+    })
+}
+
+/// How a session is played.
+#[derive(Debug, Clone, Copy)]
+pub struct Session {
+    /// The seed of all chance.
+    pub seed: u64,
+    /// A board takes so many milliseconds at most.
+    pub longest: u64,
+}
+
+/// Plays a session while something happens to its servers, and looks what is in the database then.
+///
+/// # Errors
+/// If anything acknowledged is lost or there twice, a phone does not go on, or a replay says something else than the phones saw.
+pub async fn play<T>(
+    club: Club,
+    session: Session,
+    database: &str,
+    trouble: impl FnOnce(Arc<Run>) -> T,
+) -> Outcome<Report>
+where
+    T: Future<Output = Outcome<Vec<Server>>> + Send + 'static,
+{
     let (event, tables) = (club.event.clone(), club.codes.len());
     let before = entries_so_far(&club).await?;
     let (told, mut heard) = mpsc::unbounded_channel();
@@ -82,38 +118,56 @@ pub async fn run(binary: &Path, plan: Plan) -> Outcome<Report> {
         again: AtomicU64::new(0),
         told,
         round: Barrier::new(2 * tables + 1),
+        longest: session.longest,
+        over: AtomicBool::new(false),
     });
     let mut tasks = tokio::task::JoinSet::new();
     for (number, (north, east)) in (1_u64..).zip(phones) {
         tasks.spawn(enters(
             Arc::clone(&run),
             north,
-            Chance::of(plan.seed, number),
+            Chance::of(session.seed, number),
         ));
         tasks.spawn(agrees(Arc::clone(&run), east));
     }
     tasks.spawn(directs(Arc::clone(&run)));
-    let killer = tokio::spawn(kills(Arc::clone(&run), server, plan));
+    let trouble = tokio::spawn(trouble(Arc::clone(&run)));
     let mut seen: Vec<Phone> = Vec::new();
     while let Some(ended) = tasks.join_next().await {
         let phone = ended.map_err(|error| error.to_string())??;
         seen.extend(phone);
     }
-    let mut server = killer.await.map_err(|error| error.to_string())??;
-    server.kill().await?;
+    run.over.store(true, Relaxed);
+    for mut server in trouble.await.map_err(|error| error.to_string())?? {
+        server.kill().await?;
+    }
     let again = run.again.load(Relaxed);
     drop(run);
     let mut acknowledged = Vec::new();
     while let Ok(one) = heard.try_recv() {
         acknowledged.push(one);
     }
-    let entries = check(&database, &event, before, &acknowledged, &seen).await?;
+    let entries = check(database, &event, before, &acknowledged, &seen).await?;
     Ok(Report {
-        kills: plan.kills,
+        kills: 0,
         acknowledged: acknowledged.len(),
         again,
         entries,
     })
+}
+
+impl Run {
+    /// Whether the session has been played.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.over.load(Relaxed)
+    }
+
+    /// How many entries were acknowledged so far.
+    #[must_use]
+    pub fn acknowledged(&self) -> u64 {
+        self.acknowledged.load(Relaxed)
+    }
 }
 
 /// So many entries come in play: a result and an agreement for each board, and the rounds.
@@ -123,7 +177,7 @@ fn expected(size: Size) -> u64 {
 }
 
 /// Kills the server at moments spread over nine tenths of the session, by chance within each part.
-async fn kills(run: Arc<Run>, mut server: Server, plan: Plan) -> Outcome<Server> {
+async fn kills(run: Arc<Run>, mut server: Server, plan: Plan) -> Outcome<Vec<Server>> {
     let mut chance = Chance::of(plan.seed, 0);
     let part = expected(plan.size) * 9 / 10 / u64::from(plan.kills.max(1));
     for kill in 0..u64::from(plan.kills) {
@@ -140,7 +194,7 @@ async fn kills(run: Arc<Run>, mut server: Server, plan: Plan) -> Outcome<Server>
         );
     }
     eprintln!();
-    Ok(server)
+    Ok(vec![server])
 }
 
 /// Sends an entry until it is acknowledged.
@@ -197,7 +251,7 @@ async fn enters(run: Arc<Run>, mut phone: Phone, mut chance: Chance) -> Outcome<
     for round in rounds(&run) {
         until_seen(&mut phone, |phone| is_on(phone, round)).await?;
         for board in run.club.boards(round, &phone.table) {
-            tokio::time::sleep(Duration::from_millis(chance.below(400))).await;
+            tokio::time::sleep(Duration::from_millis(chance.below(run.longest))).await;
             let action = result(round, &phone.table.clone(), board, chance.below(10_000));
             until_acknowledged(&run, &mut phone, &format!("{round}/{board}"), &action).await?;
             until_seen(&mut phone, |phone| agreed(phone, board)).await?;
@@ -284,13 +338,13 @@ async fn entries_so_far(club: &Club) -> Outcome<usize> {
 /// Looks into the database: every acknowledged entry is where it was acknowledged, once; nothing else is there; and the log
 /// replayed says what each phone saw last.
 async fn check(
-    database: &Path,
+    database: &str,
     event: &str,
     before: usize,
     acknowledged: &[Acknowledged],
     seen: &[Phone],
 ) -> Outcome<usize> {
-    let store = Store::open(database).await.map_err(|e| e.to_string())?;
+    let store = Store::open_at(database).await.map_err(|e| e.to_string())?;
     let stored = store.read(event, 0).await.map_err(|e| e.to_string())?;
     store.close().await;
     let mut fold = Tournament::new();

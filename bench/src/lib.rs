@@ -6,7 +6,9 @@ pub mod club;
 pub mod hostile;
 pub mod kill;
 pub mod load;
+pub mod nodes;
 pub mod server;
+pub mod stored;
 
 /// What a run that has not shown what it should says.
 pub type Outcome<T = ()> = Result<T, String>;

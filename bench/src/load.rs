@@ -13,6 +13,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use openroom_client::{Client, ClientError};
+use openroom_scratch::{NO_NATS, Nats, Postgres, REMEDY};
 use serde_json::{Value, json};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
@@ -31,6 +32,14 @@ const AGREE: u64 = 10;
 pub struct Plan {
     /// How large the event is.
     pub size: Size,
+    /// Events at once.
+    pub events: u32,
+    /// Servers on one PostgreSQL; none is one on SQLite.
+    pub nodes: u32,
+    /// Whether these use NATS.
+    pub nats: bool,
+    /// Pages of the staff beside the Director's.
+    pub staff: u32,
     /// Who watch the ranking.
     pub watchers: u32,
     /// How long, in seconds.
@@ -143,70 +152,90 @@ struct Table {
 /// # Errors
 /// If it cannot be set up.
 pub async fn run(binary: &Path, plan: Plan) -> Outcome<Report> {
-    let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
-    let server = Server::start(binary, &folder.path().join("load.db")).await?;
-    let process = server.process().ok_or("the server is gone")?;
-    let memory_empty = memory(process);
-    let mut club = Club::found(&server, plan.size, "after-board").await?;
-    let mut tables = Vec::new();
-    for (number, (name, _)) in (1_u64..).zip(&club.codes) {
-        tables.push(Table {
-            north: club.phone(name, 'N').await?,
-            east: club.phone(name, 'E').await?,
-            chance: Chance::of(plan.seed, number),
-        });
+    let place = Place::new(binary, plan).await?;
+    let memory_empty = place.memory();
+    let mut first = Club::found(&place.servers[0], plan.size, "after-board").await?;
+    first.with(place.servers[1..].iter().map(|server| server.at));
+    let mut clubs = vec![first];
+    for _ in 1..plan.events {
+        clubs.push(clubs[0].another("after-board").await?);
     }
     let kept = Arc::new(Kept::default());
-    let (rush, tables) = rush(&mut club, tables, plan.before, &kept).await?;
-    let club = Arc::new(club);
+    let (mut halls, mut rushes) = (Vec::new(), Vec::new());
+    for (club, number) in clubs.iter_mut().zip(0..) {
+        let tables = seated(club, plan.seed + number).await?;
+        let (rush, tables) = rush(club, tables, plan.before, &kept).await?;
+        rushes.push(rush);
+        halls.push(tables);
+    }
+    let rush = rushes.iter().sum::<f64>() / rushes.len().max(1) as f64;
+    let clubs: Vec<Arc<Club>> = clubs.into_iter().map(Arc::new).collect();
     let (stop, stopped) = watch::channel(false);
     let mut tasks = JoinSet::new();
-    for _ in 0..plan.watchers {
+    for number in 0..plan.watchers {
+        let club = &clubs[number as usize % clubs.len()];
         tasks.spawn(watches(
-            Arc::clone(&club),
+            Arc::clone(club),
             Arc::clone(&kept),
+            stopped.clone(),
+            number as usize,
+        ));
+    }
+    for _ in 0..plan.staff {
+        tasks.spawn(follows(
+            Arc::clone(&clubs[0]),
+            Arc::clone(&kept),
+            clubs[0].director.also(),
             stopped.clone(),
         ));
     }
     // All of them have come before anything is measured.
     tokio::time::sleep(Duration::from_secs(5)).await;
-    let (begun, round) = watch::channel(plan.before);
-    let waiting = Arc::new(AtomicU64::new(0));
-    let count = tables.len() as u64;
-    for table in tables {
-        let (club, kept) = (Arc::clone(&club), Arc::clone(&kept));
-        let clock = Clock {
-            round: round.clone(),
-            stopped: stopped.clone(),
+    let (mut done, mut directing) = (Vec::new(), JoinSet::new());
+    for (club, tables) in clubs.iter().zip(halls) {
+        let (begun, round) = watch::channel(plan.before);
+        let waiting = Arc::new(AtomicU64::new(0));
+        let count = tables.len() as u64;
+        for table in tables {
+            let (club, kept) = (Arc::clone(club), Arc::clone(&kept));
+            let clock = Clock {
+                round: round.clone(),
+                stopped: stopped.clone(),
+                done: Arc::clone(&waiting),
+                speed: plan.speed,
+            };
+            tasks.spawn(plays(club, kept, table, clock));
+        }
+        let director = Director {
+            kept: Arc::clone(&kept),
+            begun,
             done: Arc::clone(&waiting),
-            speed: plan.speed,
+            tables: count,
+            stopped: stopped.clone(),
         };
-        tasks.spawn(plays(club, kept, table, clock));
+        directing.spawn(director.directs(Arc::clone(club)));
+        done.push((waiting, count));
     }
-    let director = Director {
-        kept: Arc::clone(&kept),
-        begun,
-        done: Arc::clone(&waiting),
-        tables: count,
-        stopped: stopped.clone(),
-    };
-    let directing = tokio::spawn(director.directs(Arc::clone(&club)));
-    let (cpu, own, began) = (cpu(process), cpu(std::process::id()), Instant::now());
+    let (cpu, own, began) = (place.cpu(), cpu(std::process::id()), Instant::now());
     kept.measuring.store(true, Relaxed);
     tokio::time::sleep(Duration::from_secs(plan.seconds)).await;
     kept.measuring.store(false, Relaxed);
     let mut report = Report {
         seconds: began.elapsed().as_secs_f64(),
-        cpu: self::cpu(process) - cpu,
+        cpu: place.cpu() - cpu,
         own_cpu: self::cpu(std::process::id()) - own,
-        memory: memory(process),
+        memory: place.memory(),
         memory_empty,
         rush,
-        rounds: waiting.load(Relaxed) / count,
+        rounds: done
+            .iter()
+            .map(|(done, tables)| done.load(Relaxed) / tables)
+            .min()
+            .unwrap_or(0),
         ..Report::default()
     };
     stop.send_replace(true);
-    directing.abort();
+    directing.shutdown().await;
     tasks.shutdown().await;
     report.entries = lock(&kept.entries).clone();
     report.shown = lock(&kept.shown).clone();
@@ -215,6 +244,75 @@ pub async fn run(binary: &Path, plan: Plan) -> Outcome<Report> {
     report.messages = kept.messages.load(Relaxed);
     report.bytes = kept.bytes.load(Relaxed);
     Ok(report)
+}
+
+/// Where the load goes: one server on a file, or several on one PostgreSQL.
+struct Place {
+    servers: Vec<Server>,
+    _folder: tempfile::TempDir,
+    _nats: Option<Nats>,
+    _postgres: Option<Postgres>,
+}
+
+impl Place {
+    async fn new(binary: &Path, plan: Plan) -> Outcome<Self> {
+        let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
+        if plan.nodes == 0 {
+            let file = folder.path().join("load.db").display().to_string();
+            return Ok(Self {
+                servers: vec![Server::start(binary, &file).await?],
+                _folder: folder,
+                _nats: None,
+                _postgres: None,
+            });
+        }
+        let postgres = tokio::task::spawn_blocking(Postgres::start).await;
+        let postgres = postgres.map_err(|error| error.to_string())?.ok_or(REMEDY)?;
+        let mut database = vec![postgres.database("load")];
+        let nats = match plan.nats {
+            true => Some(Nats::start().ok_or(NO_NATS)?),
+            false => None,
+        };
+        if let Some(nats) = &nats {
+            database.extend(["--nats".to_owned(), nats.address()]);
+        }
+        let mut servers = vec![Server::start_with(binary, &database).await?];
+        for _ in 1..plan.nodes {
+            servers.push(Server::more(binary, &database).await?);
+        }
+        Ok(Self {
+            servers,
+            _folder: folder,
+            _nats: nats,
+            _postgres: Some(postgres),
+        })
+    }
+
+    fn sum<T: std::iter::Sum>(&self, of: impl Fn(u32) -> T) -> T {
+        let processes = self.servers.iter().filter_map(Server::process);
+        processes.map(of).sum()
+    }
+
+    fn cpu(&self) -> f64 {
+        self.sum(cpu)
+    }
+
+    fn memory(&self) -> u64 {
+        self.sum(memory)
+    }
+}
+
+/// The phones of all tables, many joining at once.
+async fn seated(club: &Club, seed: u64) -> Outcome<Vec<Table>> {
+    let mut tables = Vec::with_capacity(club.codes.len());
+    for (number, (name, _)) in (1_u64..).zip(&club.codes) {
+        tables.push(Table {
+            north: club.phone(name, 'N').await?,
+            east: club.phone(name, 'E').await?,
+            chance: Chance::of(seed, number),
+        });
+    }
+    Ok(tables)
 }
 
 /// Plays some rounds as fast as it goes, all tables at once; entries a second.
@@ -393,8 +491,8 @@ impl Director {
 }
 
 /// Somebody looks at the ranking on the results page.
-async fn watches(club: Arc<Club>, kept: Arc<Kept>, stopped: watch::Receiver<bool>) {
-    let client = Client::new(club.server);
+async fn watches(club: Arc<Club>, kept: Arc<Kept>, stopped: watch::Receiver<bool>, number: usize) {
+    let client = club.stranger(Some(number));
     follows(club, kept, client, stopped).await;
 }
 
@@ -446,7 +544,7 @@ async fn follows(
 }
 
 /// Seconds of one core that a process has taken.
-fn cpu(process: u32) -> f64 {
+pub(crate) fn cpu(process: u32) -> f64 {
     let text = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
     // The name may hold spaces; the figures come after it.
     let after = text.rsplit_once(')').map_or("", |(_, after)| after);
@@ -460,7 +558,7 @@ fn cpu(process: u32) -> f64 {
 }
 
 /// Memory of a process in KiB.
-fn memory(process: u32) -> u64 {
+pub(crate) fn memory(process: u32) -> u64 {
     let text = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
     let line = text.lines().find(|line| line.starts_with("VmRSS:"));
     let figure = line.and_then(|line| line.split_whitespace().nth(1));

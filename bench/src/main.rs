@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
 use openroom_bench::club::Size;
-use openroom_bench::{hostile, kill, load};
+use openroom_bench::{hostile, kill, load, nodes, stored};
 
 /// Runs of the real server, over loopback only.
 #[derive(Debug, Parser)]
@@ -27,6 +27,36 @@ enum What {
     Growth(LoadArgs),
     /// Clients that mean harm, or are badly broken
     Hostile,
+    /// Many stored events, and many connections on which nothing happens
+    Stored(StoredArgs),
+    /// Several servers on one PostgreSQL, killed, put to sleep and cut off while 50 tables play
+    Nodes(NodesArgs),
+}
+
+#[derive(Debug, Args)]
+struct StoredArgs {
+    /// Stored events
+    #[arg(long, default_value_t = 20_000)]
+    events: u32,
+    /// Live connections on which nothing happens
+    #[arg(long, default_value_t = 4_000, value_parser = clap::value_parser!(u32).range(0..=8000))]
+    idle: u32,
+}
+
+#[derive(Debug, Args)]
+struct NodesArgs {
+    /// How many servers
+    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=8))]
+    nodes: u8,
+    /// Use NATS between them
+    #[arg(long)]
+    nats: bool,
+    /// Milliseconds that a board takes at most
+    #[arg(long, default_value_t = 20_000)]
+    longest: u64,
+    /// Chance that can be repeated
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
 }
 
 #[derive(Debug, Args)]
@@ -41,9 +71,21 @@ struct KillArgs {
 
 #[derive(Debug, Args)]
 struct LoadArgs {
-    /// Tables: multiples of 25, 400 at most
-    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u32).range(25..=400))]
+    /// Tables of an event: multiples of 25 above 25, 2,000 at most
+    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u32).range(5..=2000))]
     tables: u32,
+    /// Events at once
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=500))]
+    events: u32,
+    /// Servers on one PostgreSQL; 0 is one server on SQLite
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=8))]
+    nodes: u32,
+    /// These use NATS
+    #[arg(long)]
+    nats: bool,
+    /// Pages of the staff beside the Director's
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=50))]
+    staff: u32,
     /// Who watch the ranking
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(0..=2000))]
     watchers: u32,
@@ -72,6 +114,8 @@ async fn main() -> ExitCode {
         What::Load(args) => loaded(&cli.binary, &args).await.map(|run| run.is_good()),
         What::Growth(args) => grown(&cli.binary, &args).await,
         What::Hostile => attacked(&cli.binary).await,
+        What::Stored(args) => stored_many(&cli.binary, &args).await,
+        What::Nodes(args) => troubled(&cli.binary, &args).await,
     };
     match done {
         Ok(true) => ExitCode::SUCCESS,
@@ -142,20 +186,25 @@ fn machine() -> String {
 
 async fn loaded(binary: &std::path::Path, args: &LoadArgs) -> Result<load::Report, String> {
     let sections = (args.tables / 25).max(1);
+    let each = args.tables.min(25);
     let plan = load::Plan {
         size: Size {
             sections,
-            tables: 25,
-            rounds: 8,
+            tables: each,
+            rounds: 8.min(each),
             boards: args.boards,
         },
+        events: args.events,
+        nodes: args.nodes,
+        nats: args.nats,
+        staff: args.staff,
         watchers: args.watchers,
         seconds: args.seconds,
         speed: args.speed,
         before: args.before,
         seed: args.seed,
     };
-    let tables = sections * 25;
+    let tables = sections * each * args.events;
     let report = load::run(binary, plan).await?;
     let entries = report.entries.count();
     println!(
@@ -218,5 +267,49 @@ async fn attacked(binary: &std::path::Path) -> Result<bool, String> {
     for line in hostile::run(binary, plan).await? {
         println!("{}: {}", line.attack, line.answer);
     }
+    Ok(true)
+}
+
+async fn troubled(binary: &std::path::Path, args: &NodesArgs) -> Result<bool, String> {
+    let plan = nodes::Plan {
+        size: Size {
+            sections: 2,
+            tables: 25,
+            rounds: 13,
+            boards: 4,
+        },
+        nodes: args.nodes.into(),
+        nats: args.nats,
+        longest: args.longest,
+        calm: 6000,
+        seed: args.seed,
+    };
+    let (report, troubles, took) = nodes::run(binary, plan).await?;
+    println!(
+        "{} entries acknowledged in {} s, all of them in the log, once; {} requests sent again; {troubles:?}",
+        report.acknowledged,
+        took.as_secs(),
+        report.again
+    );
+    Ok(true)
+}
+
+async fn stored_many(binary: &std::path::Path, args: &StoredArgs) -> Result<bool, String> {
+    let report = stored::run(binary, args.events, args.idle).await?;
+    println!(
+        "{} events of {} entries stored, a file of {} MiB: start {:.0} ms, first page {:.0} ms, an old event {:.0} ms; memory {} MiB at the start, {} MiB after",
+        args.events,
+        report.entries,
+        report.file / 1024 / 1024,
+        report.start,
+        report.page,
+        report.old,
+        report.memory_start / 1024,
+        report.memory / 1024
+    );
+    println!(
+        "{} idle live connections: {} bytes each",
+        args.idle, report.idle
+    );
     Ok(true)
 }

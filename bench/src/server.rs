@@ -18,7 +18,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 #[derive(Debug)]
 pub struct Server {
     binary: PathBuf,
-    database: PathBuf,
+    database: Vec<String>,
     /// Where it listens.
     pub at: SocketAddr,
     /// The code of the first start.
@@ -31,9 +31,16 @@ impl Server {
     ///
     /// # Errors
     /// If it does not come up.
-    pub async fn start(binary: &Path, database: &Path) -> Outcome<Self> {
-        let free = std::net::TcpListener::bind("127.0.0.1:0").and_then(|one| one.local_addr());
-        let at = free.map_err(|error| format!("no free port: {error}"))?;
+    pub async fn start(binary: &Path, database: &str) -> Outcome<Self> {
+        Self::start_with(binary, &[database.to_owned()]).await
+    }
+
+    /// The same with more arguments after the database.
+    ///
+    /// # Errors
+    /// If it does not come up.
+    pub async fn start_with(binary: &Path, database: &[String]) -> Outcome<Self> {
+        let at = free_port()?;
         let (child, setup) = first(binary, database, at).await?;
         Ok(Self {
             binary: binary.to_owned(),
@@ -44,14 +51,54 @@ impl Server {
         })
     }
 
+    /// Starts one more on a database that another one has begun.
+    ///
+    /// # Errors
+    /// If it does not come up.
+    pub async fn more(binary: &Path, database: &[String]) -> Outcome<Self> {
+        let at = free_port()?;
+        let child = again(binary, database, at).await?;
+        Ok(Self {
+            binary: binary.to_owned(),
+            database: database.to_owned(),
+            at,
+            setup: String::new(),
+            child,
+        })
+    }
+
+    /// Lets it stand still, or go on, as if its machine were asleep.
+    ///
+    /// # Errors
+    /// If it is gone.
+    pub fn sleep(&self, asleep: bool) -> Outcome {
+        let process = self.process().ok_or("the server is gone")?;
+        let signal = if asleep { "-STOP" } else { "-CONT" };
+        let sent = std::process::Command::new("kill")
+            .args([signal, &process.to_string()])
+            .status();
+        match sent {
+            Ok(status) if status.success() => Ok(()),
+            _ => Err("the server cannot be put to sleep".to_owned()),
+        }
+    }
+
+    /// Starts it again at the same place after `kill`.
+    ///
+    /// # Errors
+    /// If it does not come up again.
+    pub async fn restart(&mut self) -> Outcome {
+        self.child = again(&self.binary, &self.database, self.at).await?;
+        Ok(())
+    }
+
     /// Ends it as `kill -9` does, and starts it again at the same place.
     ///
     /// # Errors
     /// If it does not come up again.
     pub async fn kill_and_restart(&mut self) -> Outcome {
         self.kill().await?;
-        self.child = again(&self.binary, &self.database, self.at).await?;
-        Ok(())
+        self.restart().await
     }
 
     /// Ends it as `kill -9` does.
@@ -72,12 +119,17 @@ impl Server {
     }
 }
 
-fn command(binary: &Path, database: &Path, at: SocketAddr) -> Command {
+fn free_port() -> Outcome<SocketAddr> {
+    let free = std::net::TcpListener::bind("127.0.0.1:0").and_then(|one| one.local_addr());
+    free.map_err(|error| format!("no free port: {error}"))
+}
+
+fn command(binary: &Path, database: &[String], at: SocketAddr) -> Command {
     let mut command = Command::new(binary);
     command
         .arg("serve")
         .arg("--database")
-        .arg(database)
+        .args(database)
         .arg("--listen")
         .arg(at.to_string())
         .stdin(Stdio::null())
@@ -86,7 +138,7 @@ fn command(binary: &Path, database: &Path, at: SocketAddr) -> Command {
 }
 
 /// Starts it for the first time: the link that it prints has the code.
-async fn first(binary: &Path, database: &Path, at: SocketAddr) -> Outcome<(Child, String)> {
+async fn first(binary: &Path, database: &[String], at: SocketAddr) -> Outcome<(Child, String)> {
     let mut child = command(binary, database, at)
         .stdout(Stdio::piped())
         .spawn()
@@ -111,7 +163,7 @@ async fn first(binary: &Path, database: &Path, at: SocketAddr) -> Outcome<(Child
 }
 
 /// Starts it again, and waits until it answers.
-async fn again(binary: &Path, database: &Path, at: SocketAddr) -> Outcome<Child> {
+async fn again(binary: &Path, database: &[String], at: SocketAddr) -> Outcome<Child> {
     let child = command(binary, database, at)
         .stdout(Stdio::null())
         .spawn()

@@ -144,6 +144,27 @@ tokens = Keys for other programs
 tokens-help = Each program that connects to Openroom needs a key of its own.
 token-secret = Copy this key now; it will not be shown again:
 add-token = Create a key
+clubs = Clubs
+club-own = This server
+club-of = { $now } of { $most }
+club-entries = Log entries
+club-bytes = Bytes
+club-requests = Requests since the start
+club-errors = Last errors
+club-change = Limits and deletion
+club-most-events = Most events
+club-most-entries = Most log entries
+club-most-bytes = Most bytes
+club-unbounded = 0 means no limit.
+club-delete-help = To delete this club for ever, type { $club }.
+club-delete = Delete the club
+club-add = Add a club
+club-made = Send this link to the club’s first Director. It works once, for a day:
+club-id = Short name
+club-id-help = For addresses: small letters, digits and hyphens.
+club-host = Host name of its own
+club-host-help = Leave empty if the club has none.
+club-not-here = Clubs are managed by whoever runs the server.
 
 ## Events
 
@@ -762,3 +783,16 @@ review-no = No, the result stands
 review-yes = Yes, there was damage
 review-adjust = There was damage: give the adjusted score.
 review-rule = Give the adjusted score
+
+# The record of the event.
+record-page = What was done, by whom and when
+record-head = Record { $head }, entry { $entry }
+record-sealed = Sealed up to entry { $entry } ({ $at })
+record-unsealed = Not sealed yet
+record-help = The short form of the record stands on printed rulings, appeal forms, pick-up slips and rankings. openroom verify holds it against the database.
+record-key = Key of the seals: { $key }
+record-time = Time
+record-who = Who
+record-what = What
+record-earlier = Earlier entries
+export-record = Record with proof

@@ -133,3 +133,6 @@ print-appeal-returned = returned
 print-appeal-kept = forfeited: the appeal had no merit
 print-appeal-dissent = Dissent
 print-appeal-told = Players told, and when
+
+# What proves the record from which it was printed.
+print-record = Record { $head }, entry { $entry }

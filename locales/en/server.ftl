@@ -92,4 +92,18 @@ serve-not-scored = The event cannot be scored: { $reason }
 serve-at = Openroom is at { $address }
 serve-first-start = First start: open { $link }
 serve-kept = The previous database has been saved as { $file }
+serve-moved = Moved and compared: { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+} with { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}.
 serve-way-back = Within the hour, open the server’s address followed by: { $link }
+serve-no-club = There is no such club on this server.
+serve-club-taken = This short name or host name is already taken.
+serve-club-id = A short name has up to 40 small letters, digits and hyphens.
+serve-club-host = This is not a host name. Use a name such as club.example.
+serve-club-again = Type the short name of the club again to delete it. Nothing can bring it back.
+serve-operator = Only those who run the server can do this.
+serve-no-room = The club has used all its space on this server. Ask whoever runs the server for more.

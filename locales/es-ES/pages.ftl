@@ -11,6 +11,7 @@ laws-numbers = Artículos { $laws }
 setup-help = Es usted la primera persona que entra. Elija un nombre y una contraseña: tendrá la función de Árbitro.
 sign-in-staff = Entrar como Árbitro o anotador
 role-director = Árbitro
+club-made = Envíe este enlace al primer Árbitro del club. Sirve una vez, durante un día:
 step-4 = Estuches y reloj
 laws-edition = Reglamento de
 show-after-board = tras cada estuche

@@ -144,6 +144,27 @@ tokens = Claves de acceso para otros programas
 tokens-help = Cada programa que se conecta a Openroom necesita su propia clave.
 token-secret = Copie esta clave ahora; no se mostrará otra vez:
 add-token = Crear una clave
+clubs = Clubes
+club-own = Este servidor
+club-of = { $now } de { $most }
+club-entries = Registros
+club-bytes = Bytes
+club-requests = Peticiones desde el inicio
+club-errors = Últimos errores
+club-change = Límites y borrado
+club-most-events = Máximo de eventos
+club-most-entries = Máximo de registros
+club-most-bytes = Máximo de bytes
+club-unbounded = 0 significa sin límite.
+club-delete-help = Para borrar este club para siempre, escriba { $club }.
+club-delete = Borrar el club
+club-add = Añadir un club
+club-made = Envíe este enlace al primer Director del club. Sirve una vez, durante un día:
+club-id = Nombre corto
+club-id-help = Para direcciones: letras minúsculas, cifras y guiones.
+club-host = Nombre de dominio propio
+club-host-help = Déjelo vacío si el club no tiene.
+club-not-here = Los clubes los administra quien lleva el servidor.
 
 ## Eventos
 
@@ -762,3 +783,16 @@ review-no = No, el resultado se mantiene
 review-yes = Sí, hubo daño
 review-adjust = Hubo daño: otorgue la puntuación ajustada.
 review-rule = Otorgar la puntuación ajustada
+
+# The record of the event.
+record-page = Qué se hizo, quién y cuándo
+record-head = Registro { $head }, entrada { $entry }
+record-sealed = Sellado hasta la entrada { $entry } ({ $at })
+record-unsealed = Aún sin sello
+record-help = La forma corta del registro figura en los fallos, formularios de apelación, papeletas y clasificaciones que se imprimen. openroom verify la compara con la base de datos.
+record-key = Clave de los sellos: { $key }
+record-time = Hora
+record-who = Quién
+record-what = Qué
+record-earlier = Entradas anteriores
+export-record = Registro con prueba

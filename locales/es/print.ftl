@@ -126,3 +126,6 @@ print-appeal-returned = devuelto
 print-appeal-kept = retenido: la apelación carecía de mérito
 print-appeal-dissent = Disidencia
 print-appeal-told = Jugadores informados, y a qué hora
+
+# What proves the record from which it was printed.
+print-record = Registro { $head }, entrada { $entry }

@@ -92,4 +92,18 @@ serve-not-scored = El evento no se puede puntuar: { $reason }
 serve-at = Openroom está en { $address }
 serve-first-start = Primer arranque: abra { $link }
 serve-kept = La base de datos anterior se ha guardado como { $file }
+serve-moved = Traslado hecho y comprobado: { $events ->
+    [one] { $events } evento
+   *[other] { $events } eventos
+}, { $entries ->
+    [one] { $entries } registro
+   *[other] { $entries } registros
+}.
 serve-way-back = Antes de que pase una hora, abra la dirección del servidor seguida de: { $link }
+serve-no-club = No existe ese club en este servidor.
+serve-club-taken = Ese nombre corto o nombre de dominio ya está en uso.
+serve-club-id = El nombre corto tiene hasta 40 letras minúsculas, cifras y guiones.
+serve-club-host = Esto no es un nombre de dominio. Use un nombre como club.example.
+serve-club-again = Para borrar el club, escriba otra vez su nombre corto. Nada podrá recuperarlo.
+serve-operator = Solo quien administra el servidor puede hacer esto.
+serve-no-room = El club ya usó todo su espacio en este servidor. Pida más a quien lo administra.

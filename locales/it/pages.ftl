@@ -144,6 +144,27 @@ tokens = Chiavi per altri programmi
 tokens-help = Ogni programma che si collega a Openroom ha bisogno di una chiave propria.
 token-secret = Copi ora questa chiave; non sarà mostrata di nuovo:
 add-token = Crea una chiave
+clubs = Circoli
+club-own = Questo server
+club-of = { $now } su { $most }
+club-entries = Registrazioni
+club-bytes = Byte
+club-requests = Richieste dall’avvio
+club-errors = Ultimi errori
+club-change = Limiti ed eliminazione
+club-most-events = Massimo di eventi
+club-most-entries = Massimo di registrazioni
+club-most-bytes = Massimo di byte
+club-unbounded = 0 significa senza limite.
+club-delete-help = Per eliminare per sempre questo circolo scriva { $club }.
+club-delete = Elimina il circolo
+club-add = Aggiungi un circolo
+club-made = Mandi questo link al primo Arbitro del circolo. Funziona una volta, per un giorno:
+club-id = Nome breve
+club-id-help = Per gli indirizzi: lettere minuscole, cifre e trattini.
+club-host = Nome di dominio proprio
+club-host-help = Lasci vuoto se il circolo non ne ha.
+club-not-here = I circoli sono gestiti da chi gestisce il server.
 
 ## Eventi
 
@@ -756,3 +777,16 @@ review-no = No, il risultato è confermato
 review-yes = Sì, c'è stato danneggiamento
 review-adjust = C'è stato danneggiamento: assegni il punteggio arbitrale.
 review-rule = Assegna il punteggio arbitrale
+
+# The record of the event.
+record-page = Che cosa è stato fatto, da chi e quando
+record-head = Registro { $head }, voce { $entry }
+record-sealed = Sigillato fino alla voce { $entry } ({ $at })
+record-unsealed = Non ancora sigillato
+record-help = La forma breve del registro compare su decisioni, moduli di appello, foglietti dei risultati e classifiche stampati. openroom verify la confronta con il database.
+record-key = Chiave dei sigilli: { $key }
+record-time = Ora
+record-who = Chi
+record-what = Che cosa
+record-earlier = Voci precedenti
+export-record = Registro con prova

@@ -126,3 +126,6 @@ print-appeal-returned = restituito
 print-appeal-kept = trattenuto: l'appello era privo di consistente motivazione
 print-appeal-dissent = Dissenso
 print-appeal-told = Giocatori informati, e quando
+
+# What proves the record from which it was printed.
+print-record = Registro { $head }, voce { $entry }

@@ -92,4 +92,18 @@ serve-not-scored = Il punteggio dell'evento non si può calcolare: { $reason }
 serve-at = Openroom è su { $address }
 serve-first-start = Primo avvio: apra { $link }
 serve-kept = Il database precedente è stato salvato come { $file }
+serve-moved = Trasferimento fatto e verificato: { $events ->
+    [one] { $events } evento
+   *[other] { $events } eventi
+}, { $entries ->
+    [one] { $entries } registrazione
+   *[other] { $entries } registrazioni
+}.
 serve-way-back = Entro un'ora, apra l'indirizzo del server seguito da: { $link }
+serve-no-club = Questo circolo non esiste sul server.
+serve-club-taken = Questo nome breve o nome di dominio è già in uso.
+serve-club-id = Il nome breve ha al massimo 40 lettere minuscole, cifre e trattini.
+serve-club-host = Questo non è un nome di dominio. Usi un nome come circolo.example.
+serve-club-again = Per eliminare il circolo scriva di nuovo il suo nome breve. Nulla potrà recuperarlo.
+serve-operator = Può farlo solo chi gestisce il server.
+serve-no-room = Il circolo ha usato tutto il suo spazio su questo server. Ne chieda altro a chi lo gestisce.

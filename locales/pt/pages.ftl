@@ -144,6 +144,27 @@ tokens = Chaves para outros programas
 tokens-help = Cada programa que se conecta ao Openroom precisa de uma chave própria.
 token-secret = Copie esta chave agora; ela não será mostrada de novo:
 add-token = Criar uma chave
+clubs = Clubes
+club-own = Este servidor
+club-of = { $now } de { $most }
+club-entries = Registros
+club-bytes = Bytes
+club-requests = Pedidos desde o início
+club-errors = Últimos erros
+club-change = Limites e exclusão
+club-most-events = Máximo de eventos
+club-most-entries = Máximo de registros
+club-most-bytes = Máximo de bytes
+club-unbounded = 0 significa sem limite.
+club-delete-help = Para excluir este clube para sempre, digite { $club }.
+club-delete = Excluir o clube
+club-add = Adicionar um clube
+club-made = Envie este link ao primeiro Diretor do clube. Ele funciona uma vez, durante um dia:
+club-id = Nome curto
+club-id-help = Para endereços: letras minúsculas, algarismos e hifens.
+club-host = Nome de domínio próprio
+club-host-help = Deixe em branco se o clube não tiver.
+club-not-here = Os clubes são administrados por quem cuida do servidor.
 
 ## Eventos
 
@@ -764,3 +785,16 @@ review-no = Não, o resultado é mantido
 review-yes = Sim, houve prejuízo
 review-adjust = Houve prejuízo: atribua o escore ajustado.
 review-rule = Atribuir o escore ajustado
+
+# The record of the event.
+record-page = O que foi feito, por quem e quando
+record-head = Registro { $head }, lançamento { $entry }
+record-sealed = Selado até o lançamento { $entry } ({ $at })
+record-unsealed = Ainda sem selo
+record-help = A forma curta do registro consta das decisões, dos formulários de recurso, das papeletas e das classificações impressas. openroom verify a compara com o banco de dados.
+record-key = Chave dos selos: { $key }
+record-time = Hora
+record-who = Quem
+record-what = O quê
+record-earlier = Lançamentos anteriores
+export-record = Registro com prova

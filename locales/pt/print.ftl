@@ -126,3 +126,6 @@ print-appeal-returned = devolvido
 print-appeal-kept = retido: recurso sem mérito
 print-appeal-dissent = Voto divergente
 print-appeal-told = Jogadores informados, e quando
+
+# What proves the record from which it was printed.
+print-record = Registro { $head }, lançamento { $entry }

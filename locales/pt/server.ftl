@@ -92,4 +92,18 @@ serve-not-scored = O evento não pode ser apurado: { $reason }
 serve-at = O Openroom está em { $address }
 serve-first-start = Primeira execução: abra { $link }
 serve-kept = O banco de dados anterior foi salvo como { $file }
+serve-moved = Transferência feita e conferida: { $events ->
+    [one] { $events } evento
+   *[other] { $events } eventos
+}, { $entries ->
+    [one] { $entries } registro
+   *[other] { $entries } registros
+}.
 serve-way-back = Acrescente isto ao endereço do servidor e abra em até uma hora: { $link }
+serve-no-club = Não há esse clube neste servidor.
+serve-club-taken = Este nome curto ou nome de domínio já está em uso.
+serve-club-id = O nome curto tem até 40 letras minúsculas, algarismos e hifens.
+serve-club-host = Isto não é um nome de domínio. Use um nome como clube.example.
+serve-club-again = Para excluir o clube, digite novamente o nome curto. Nada poderá trazê-lo de volta.
+serve-operator = Só quem administra o servidor pode fazer isto.
+serve-no-room = O clube já usou todo o seu espaço neste servidor. Peça mais a quem administra o servidor.

@@ -29,7 +29,7 @@ figures-size = { $tables ->
     [one] un exemplar
     [few] { $copies } exemplare
    *[other] { $copies } de exemplare
-}; done jucate de fiecare: { $played }
+}; done jucate de fiecare concurent: { $played }
 figures-shared = done partajate { $count ->
     [one] o dată
     [few] de { $count } ori
@@ -39,7 +39,7 @@ figures-sit-outs = { $count ->
     [one] o pauză
     [few] { $count } pauze
    *[other] { $count } de pauze
-}, cel mult { $most } pentru fiecare
+}, cel mult { $most } pentru fiecare concurent
 figures-met = întâlniri între adversari: { $met } din { $of } posibile
 figures-partners = parteneriate: { $met } din { $of } posibile
 figures-one-winner = un câștigător

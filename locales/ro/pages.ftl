@@ -145,6 +145,27 @@ tokens = Chei pentru alte programe
 tokens-help = Fiecare program care se conectează la Openroom are nevoie de o cheie proprie.
 token-secret = Copiați cheia acum; nu va mai fi arătată:
 add-token = Creează o cheie
+clubs = Cluburi
+club-own = Acest server
+club-of = { $now } din { $most }
+club-entries = Înregistrări
+club-bytes = Octeți
+club-requests = Cereri de la pornire
+club-errors = Ultimele erori
+club-change = Limite și ștergere
+club-most-events = Numărul maxim de evenimente
+club-most-entries = Numărul maxim de înregistrări
+club-most-bytes = Numărul maxim de octeți
+club-unbounded = 0 înseamnă fără limită.
+club-delete-help = Pentru a șterge definitiv acest club, scrieți { $club }.
+club-delete = Șterge clubul
+club-add = Adaugă un club
+club-made = Trimiteți acest link primului arbitru al clubului. Funcționează o dată, timp de o zi:
+club-id = Nume scurt
+club-id-help = Pentru adrese: litere mici, cifre și cratime.
+club-host = Nume de domeniu propriu
+club-host-help = Lăsați gol dacă clubul nu are.
+club-not-here = Cluburile sunt administrate de cine răspunde de server.
 
 ## Concursuri
 
@@ -229,8 +250,8 @@ movement-two-winners = doi câștigători
 movement-sits-out = cineva are pauză în fiecare rundă
 use-movement = Folosește această circulație
 nobody = nimeni
-movement-too-small = Locuri în circulație: { $places }; înscriși: { $entered }. Cineva nu ar juca.
-movement-too-large = Locuri în circulație: { $places }; înscriși: doar { $entered }. În fiecare rundă ar avea pauză mai mult de unul.
+movement-too-small = Circulația are loc pentru { $places }, dar numărul înscrierilor este { $entered }. Cineva nu ar juca.
+movement-too-large = Circulația are loc pentru { $places }, dar numărul înscrierilor este numai { $entered }. În fiecare rundă ar avea pauză mai mult de un concurent.
 choose-movement-for = Alege o circulație pentru { $count }
 has-no-place = Nu există loc în circulație pentru { $name }.
 find-place = Găsește un loc în circulație
@@ -776,3 +797,16 @@ review-no = Nu, rezultatul rămâne valabil
 review-yes = Da, a existat prejudiciu
 review-adjust = A existat prejudiciu: acordați scorul ajustat.
 review-rule = Acordă scorul ajustat
+
+# The record of the event.
+record-page = Ce s-a făcut, cine și când
+record-head = Jurnal { $head }, înregistrarea { $entry }
+record-sealed = Sigilat până la înregistrarea { $entry } ({ $at })
+record-unsealed = Încă nesigilat
+record-help = Forma scurtă a jurnalului apare pe deciziile, formularele de apel, biletele de rezultat și clasamentele tipărite. openroom verify o compară cu baza de date.
+record-key = Cheia sigiliilor: { $key }
+record-time = Ora
+record-who = Cine
+record-what = Ce
+record-earlier = Înregistrări mai vechi
+export-record = Jurnal cu dovadă

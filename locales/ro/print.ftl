@@ -126,3 +126,6 @@ print-appeal-returned = restituit
 print-appeal-kept = reținut: apelul a fost fără merit
 print-appeal-dissent = Opinie separată
 print-appeal-told = Jucători anunțați (cine, la ce oră)
+
+# What proves the record from which it was printed.
+print-record = Jurnal { $head }, înregistrarea { $entry }

@@ -32,7 +32,7 @@ serve-not-played-here = Acum doar cei care au jucat această donă pot introduce
 serve-choose-seat = Alegeți mai întâi locul.
 serve-seat-empty = Nimeni nu stă acolo în această rundă.
 serve-same-phone = Acest telefon a introdus deja rezultatul pentru cealaltă axă. Confirmați pe telefonul celeilalte axe; dacă masa are un singur telefon, dați-l celeilalte axe, alegeți acolo locul și confirmați.
-serve-places = Locuri în circulație: { $places }; înscriși: { $entered }. Alegeți o circulație pentru { $entered }.
+serve-places = Circulația are loc pentru { $places }, dar numărul înscrierilor este { $entered }. Alegeți o circulație pentru { $entered }.
 serve-missing-boards = Done necesare pentru sesiune: { $needed }. Lipsesc: { $missing }. Distribuiți-le pe toate sau alegeți altă circulație.
 serve-not-dealt = { $dealt ->
     [0] Pentru această sesiune nu s-a distribuit nicio donă.
@@ -94,4 +94,20 @@ serve-not-scored = Scorul concursului nu poate fi calculat: { $reason }
 serve-at = Openroom este la { $address }
 serve-first-start = Prima pornire: deschideți { $link }
 serve-kept = Baza de date anterioară a fost salvată ca { $file }
+serve-moved = Transferul s-a făcut și a fost verificat: { $events ->
+    [one] { $events } eveniment
+    [few] { $events } evenimente
+   *[other] { $events } de evenimente
+}, { $entries ->
+    [one] { $entries } înregistrare
+    [few] { $entries } înregistrări
+   *[other] { $entries } de înregistrări
+}.
 serve-way-back = În cel mult o oră, deschideți adresa serverului urmată de: { $link }
+serve-no-club = Acest club nu există pe server.
+serve-club-taken = Acest nume scurt sau nume de domeniu este deja folosit.
+serve-club-id = Numele scurt are cel mult 40 de litere mici, cifre și cratime.
+serve-club-host = Acesta nu este un nume de domeniu. Folosiți un nume ca club.example.
+serve-club-again = Pentru a șterge clubul, scrieți din nou numele lui scurt. Nimic nu îl mai poate aduce înapoi.
+serve-operator = Numai cine administrează serverul poate face aceasta.
+serve-no-room = Clubul și-a folosit tot spațiul de pe server. Cereți mai mult celui care îl administrează.

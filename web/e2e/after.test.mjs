@@ -54,6 +54,14 @@ test('missing and doubtful results are found and put right', async () => {
   await page.getByText('Nothing looks doubtful.').waitFor();
 });
 
+test('the record tells who did what, and names its head', async () => {
+  await page.getByRole('link', { name: 'What was done, by whom and when' }).click();
+  await page.getByText(/^Record [0-9a-f]{4} [0-9a-f]{4} [0-9a-f]{4}, entry \d+$/).waitFor();
+  await page.getByText(/^Result corrected, round 3, .*Reason: Ten tricks, they say$/).waitFor();
+  await accessible(page, 'the record');
+  await page.goto(`/e/${club.event}/after`);
+});
+
 test('the correction period runs down, and a final result has to wait for it', async () => {
   await page.getByRole('button', { name: 'End the session' }).click();
   await until(async () => (await club.state()).sessions[0].over, 'the session is over');
@@ -102,7 +110,7 @@ test('documents are printed, in the language of the page', async () => {
 });
 
 test('files for other programs are saved, and what they cannot hold is told', async () => {
-  for (const [format, inside] of [['csv', /3NT/], ['usebio', /<USEBIO/i], ['event-file', /results:/], ['log', /created:/]]) {
+  for (const [format, inside] of [['csv', /3NT/], ['usebio', /<USEBIO/i], ['event-file', /results:/], ['log', /created:/], ['record', /^{"openroom-record":1/]]) {
     const [file] = await Promise.all([page.waitForEvent('download'), page.locator(`[data-export="${format}"]`).click()]);
     assert.match(file.suggestedFilename(), new RegExp(`^Late-evening-${format}\\.`));
     assert.match(readFileSync(await file.path(), 'utf8'), inside);

@@ -21,6 +21,7 @@
 
 mod live;
 
+use std::collections::VecDeque;
 use std::net::SocketAddr;
 use std::time::Duration;
 
@@ -40,6 +41,9 @@ pub use live::{Heard, Live};
 
 /// How long an answer may take before the server counts as away.
 const PATIENCE: Duration = Duration::from_secs(30);
+
+/// The same if there is another one to ask.
+const SOON: Duration = Duration::from_secs(8);
 
 /// Why there is no answer, or not the one that was wanted.
 #[derive(Debug, thiserror::Error)]
@@ -61,6 +65,8 @@ pub enum ClientError {
 #[derive(Debug)]
 pub struct Client {
     server: SocketAddr,
+    /// Others on the same database, for when this one is away.
+    others: VecDeque<SocketAddr>,
     cookie: Option<String>,
     connection: Option<SendRequest<Full<Bytes>>>,
     /// Whether the next answer is kept, and the mark of the one that is.
@@ -74,6 +80,7 @@ impl Client {
     pub const fn new(server: SocketAddr) -> Self {
         Self {
             server,
+            others: VecDeque::new(),
             cookie: None,
             connection: None,
             keeps: false,
@@ -86,10 +93,27 @@ impl Client {
     pub fn also(&self) -> Self {
         Self {
             server: self.server,
+            others: self.others.clone(),
             cookie: self.cookie.clone(),
             connection: None,
             keeps: false,
             kept: None,
+        }
+    }
+
+    /// The same with other servers on the same database: whenever one is away, the next one is asked.
+    #[must_use]
+    pub fn or(mut self, others: impl IntoIterator<Item = SocketAddr>) -> Self {
+        self.others.extend(others);
+        self
+    }
+
+    /// Goes to the next server, if there is another one.
+    pub fn elsewhere(&mut self) {
+        self.connection = None;
+        if let Some(next) = self.others.pop_front() {
+            self.others.push_back(self.server);
+            self.server = next;
         }
     }
 
@@ -163,10 +187,14 @@ impl Client {
         path: &str,
         body: Option<&Value>,
     ) -> Result<Bytes, ClientError> {
-        let asked = tokio::time::timeout(PATIENCE, self.exchange(method, path, body)).await;
+        let patience = match self.others.is_empty() {
+            true => PATIENCE,
+            false => SOON,
+        };
+        let asked = tokio::time::timeout(patience, self.exchange(method, path, body)).await;
         let answer = asked.unwrap_or_else(|_| Err(ClientError::Away("too late".to_owned())));
         if matches!(answer, Err(ClientError::Away(_))) {
-            self.connection = None;
+            self.elsewhere();
         }
         answer
     }

@@ -10,7 +10,7 @@ use openroom_words::{compare, explain, show, terminal, words};
 
 use commands::{
     case, claim, conform, convert, dd, deal, demo, event, law, movement, print, score,
-    score_contract, serve, show as show_command, table, weigh,
+    score_contract, serve, show as show_command, table, verify, weigh,
 };
 
 /// Run duplicate bridge: movements, scoring, rulings and results.
@@ -40,7 +40,9 @@ enum Command {
     Demo(demo::DemoArgs),
     Backup(serve::BackupArgs),
     Restore(serve::RestoreArgs),
+    Migrate(serve::MigrateArgs),
     User(serve::UserArgs),
+    Verify(verify::VerifyArgs),
     Event(event::EventArgs),
     Print(print::PrintArgs),
 }
@@ -67,7 +69,9 @@ fn main() -> ExitCode {
         Command::Demo(args) => demo::run(args),
         Command::Backup(args) => serve::backup(&args),
         Command::Restore(args) => serve::restore(&args),
+        Command::Migrate(args) => serve::migrate(&args),
         Command::User(args) => serve::user(&args),
+        Command::Verify(args) => verify::run(&args),
         Command::Event(args) => event::run(&args),
         Command::Print(args) => print::run(&args),
     };

@@ -60,6 +60,8 @@ pub struct AppealForm {
     pub appeal: Appeal,
     /// The committee and what it decided.
     pub committee: Committee,
+    /// What proves the record from which it was printed.
+    pub record: String,
 }
 
 /// A seat.

@@ -303,19 +303,19 @@ fn table_heading(section: Option<&str>, number: u32, title: &str, words: &Words)
     blocks
 }
 
-/// Pick-up slips: one for each table and round, to be filled in and collected.
+/// Pick-up slips: one for each table and round, to be filled in and collected; `note` stands small at the foot of each.
 #[must_use]
-pub fn slips(movement: &Movement, title: &str, words: &Words) -> Document {
+pub fn slips(movement: &Movement, title: &str, note: &str, words: &Words) -> Document {
     let mut cards = Vec::new();
     for (round, tables) in (1_u32..).zip(&movement.rounds) {
         for table in tables.tables.iter().filter(|table| table.is_played()) {
-            cards.push(slip(round, table, title, words));
+            cards.push(slip(round, table, (title, note), words));
         }
     }
     document(title, Message::PrintSlips, 2, cards, words)
 }
 
-fn slip(round: u32, table: &PlayTable, title: &str, words: &Words) -> Vec<Block> {
+fn slip(round: u32, table: &PlayTable, (title, note): (&str, &str), words: &Words) -> Vec<Block> {
     let (ns, ew) = match table.seats {
         Seats::Sides { ns, ew } => (
             ns.map_or(String::new(), |n| n.to_string()),
@@ -390,5 +390,9 @@ fn slip(round: u32, table: &PlayTable, title: &str, words: &Words) -> Vec<Block>
             boxed: true,
         }),
     ]);
+    if !note.is_empty() {
+        blocks.push(Block::Space(2.0));
+        blocks.push(Block::Text(Line::new(note).size(7.0)));
+    }
     blocks
 }

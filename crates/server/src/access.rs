@@ -2,7 +2,7 @@
 
 mod at_table;
 
-use axum::extract::{FromRequestParts, State as Shared};
+use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, header};
 use openroom_scoring::event::Direction;
@@ -259,14 +259,12 @@ impl FromRequestParts<App> for Actor {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
-        let Shared(app) = Shared::<App>::from_request_parts(parts, app)
-            .await
-            .map_err(Problem::ours)?;
+        let app = app.for_request(parts);
         if let Some(secret) = bearer(&parts.headers) {
             let actor = Self::by_token(&app, secrets::kept(secret)).await?;
             return actor.ok_or_else(|| Problem::stranger(Message::ServeTokenUnknown));
         }
-        let Some(secret) = cookie(&parts.headers) else {
+        let Some(secret) = cookie(&parts.headers, app.store.club()) else {
             return Ok(Self::nobody());
         };
         check_origin(&parts.method, &parts.headers, &app.address)?;
@@ -280,13 +278,22 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
     value.strip_prefix("Bearer ").map(str::trim)
 }
 
-/// The cookie of a request.
-pub fn cookie(headers: &HeaderMap) -> Option<&str> {
+/// The name of the cookie for a club: somebody may be signed in to several.
+pub fn cookie_name(club: &str) -> String {
+    match club {
+        openroom_store::ONLY_CLUB => COOKIE.to_owned(),
+        club => format!("{COOKIE}-of-{club}"),
+    }
+}
+
+/// The cookie of a request for a club.
+pub fn cookie<'h>(headers: &'h HeaderMap, club: &str) -> Option<&'h str> {
+    let wanted = cookie_name(club);
     let all = headers.get_all(header::COOKIE).into_iter();
     all.filter_map(|value| value.to_str().ok())
         .flat_map(|value| value.split(';'))
         .filter_map(|pair| pair.trim().split_once('='))
-        .find_map(|(name, value)| (name == COOKIE).then_some(value))
+        .find_map(|(name, value)| (name == wanted).then_some(value))
 }
 
 /// A page of another site may not act with our cookie: what changes something, and a live connection, must come from our own pages. They

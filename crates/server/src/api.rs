@@ -1,6 +1,7 @@
 //! The shapes of the interface: what is sent and what is answered. `describe` makes the OpenAPI description of them. What crate
 //! `tournament` knows of an event has its shapes there (`view`); here is what the server adds.
 
+mod clubs;
 mod event;
 mod files;
 mod movements;
@@ -22,6 +23,7 @@ pub use openroom_tournament::view::{
     EventState, Place, Places, ResultText, ResultVersion, Seat, Seats, Side, SideWord, Spot, Vul,
 };
 
+pub use clubs::*;
 pub use event::*;
 pub use files::*;
 pub use movements::*;
@@ -124,6 +126,8 @@ pub enum ProblemCode {
     Failed,
     /// There is no room on the server's disk.
     DiskFull,
+    /// The club has used what it may.
+    NoRoom,
     /// It took too long.
     TimedOut,
     /// It is being worked out; ask again.

@@ -1,26 +1,36 @@
 //! What all requests share: the store, the events in memory, the limits, the counters.
 
 use std::collections::HashMap;
+use std::convert::Infallible;
 use std::net::IpAddr;
 use std::ops::Deref;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use openroom_store::Store;
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use openroom_store::{Notice, Store};
 use openroom_tournament::Time;
-use openroom_words::words::Language;
-use tokio::sync::{OnceCell, Semaphore, watch};
+use openroom_words::words::{Language, Message};
+use tokio::sync::{OnceCell, Semaphore, broadcast, watch};
 
+use crate::backups::Kept as Backed;
 use crate::client::Net;
+use crate::clubs::Clubs;
 use crate::limits::{Counted, Limits};
 use crate::live::{Live, held};
 use crate::metrics::Metrics;
+use crate::nodes::Nodes;
 use crate::prints::Printed;
 use crate::problem::Problem;
+use crate::record::Record;
 use crate::solver::Solver;
 
 /// So many events are folded at once: each takes a core and, while it is read, its log in memory.
 const FOLDING: usize = 2;
+
+/// So many words that somebody is revoked may wait for a connection; whoever misses one looks for himself.
+const REVOKED: usize = 64;
 
 /// So many events that nobody looks at stay in memory.
 const IDLE: usize = 32;
@@ -43,15 +53,31 @@ pub struct Settings {
     pub deal: fn() -> Result<String, String>,
 }
 
-/// The server, as every request sees it.
+/// The server, as every request sees it: what all share, and the database as the club of the request sees it.
 #[derive(Debug, Clone)]
-pub struct App(Arc<Shared>);
+pub struct App {
+    shared: Arc<Shared>,
+    /// The database, for one club.
+    pub store: Store,
+}
+
+/// The club that a request is for; whoever takes the request in writes it down.
+#[derive(Debug, Clone)]
+pub struct OfClub(pub String);
+
+impl FromRequestParts<App> for App {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
+        Ok(app.for_request(parts))
+    }
+}
 
 /// What is shared.
 #[derive(Debug)]
 pub struct Shared {
-    /// The database.
-    pub store: Store,
+    /// This node among others, if there are others.
+    pub nodes: Option<Nodes>,
     /// Wrong tries and entries.
     pub limits: Limits,
     /// Live connections by address.
@@ -62,8 +88,14 @@ pub struct Shared {
     pub printed: Printed,
     /// Counters.
     pub metrics: Metrics,
+    /// The clubs of this server.
+    pub clubs: Clubs,
+    /// Who seals the record.
+    pub record: Record,
+    /// What became of the last backup.
+    pub backups: Backed,
     /// Tells whoever is connected to look whether he still may be.
-    pub revoked: watch::Sender<()>,
+    pub revoked: broadcast::Sender<Arc<str>>,
     /// Turns true when the server stops.
     pub stopping: watch::Receiver<bool>,
     settings: Settings,
@@ -91,7 +123,7 @@ impl Deref for App {
     type Target = Shared;
 
     fn deref(&self) -> &Shared {
-        &self.0
+        &self.shared
     }
 }
 
@@ -106,20 +138,50 @@ impl Deref for Shared {
 impl App {
     /// The server on a store.
     pub fn new(store: Store, settings: Settings, stopping: watch::Receiver<bool>) -> Self {
-        Self(Arc::new(Shared {
-            store,
+        Self::among(store, None, settings, stopping)
+    }
+
+    /// The server as one node of several.
+    pub fn among(
+        store: Store,
+        nodes: Option<Nodes>,
+        settings: Settings,
+        stopping: watch::Receiver<bool>,
+    ) -> Self {
+        let shared = Arc::new(Shared {
+            nodes,
             limits: Limits::default(),
             live: Counted::default(),
             solver: Solver::default(),
             printed: Printed::default(),
             metrics: Metrics::default(),
-            revoked: watch::Sender::new(()),
+            clubs: Clubs::default(),
+            record: Record::default(),
+            backups: Backed::default(),
+            revoked: broadcast::Sender::new(REVOKED),
             stopping,
             settings,
             events: Mutex::default(),
             folding: Semaphore::new(FOLDING),
             pulse: tokio::sync::Mutex::default(),
-        }))
+        });
+        Self { shared, store }
+    }
+
+    /// As the club of a request sees it.
+    pub fn for_request(&self, parts: &Parts) -> Self {
+        match parts.extensions.get::<OfClub>() {
+            Some(OfClub(club)) => self.of(club),
+            None => self.clone(),
+        }
+    }
+
+    /// As a club sees it.
+    pub fn of(&self, club: &str) -> Self {
+        Self {
+            shared: Arc::clone(&self.shared),
+            store: self.store.of(club),
+        }
     }
 
     /// The second that it is.
@@ -153,7 +215,99 @@ impl App {
                 events.remove(id);
             }
         }
-        found
+        // What another club has is not there.
+        match found {
+            Ok(live) if live.club != self.store.club() => {
+                Err(Problem::missing(Message::ServeNoEvent))
+            }
+            found => found,
+        }
+    }
+
+    /// This node decides for an event that it has made.
+    pub async fn decides(&self, id: &str) -> Result<(), Problem> {
+        if let Some(nodes) = &self.nodes {
+            crate::nodes::decider(self, nodes, id).await?;
+        }
+        Ok(())
+    }
+
+    /// Forgets an event that is not in the database any more: its club was deleted.
+    fn drop_event(&self, id: &str) {
+        let mut events = held(&self.events);
+        // One that is being folded is not there yet.
+        if let Some(live) = events.get(id).and_then(|kept| kept.live.get()) {
+            live.gone.send_replace(true);
+            events.remove(id);
+        }
+        if let Some(nodes) = &self.nodes {
+            nodes.forget(id);
+        }
+    }
+
+    /// An event that is in memory.
+    pub fn in_memory(&self, id: &str) -> Option<Arc<Live>> {
+        held(&self.events).get(id)?.live.get().cloned()
+    }
+
+    /// An event at a version at least: whoever has written it on another node, or has seen it there, sees it here too.
+    pub async fn event_at(&self, id: &str, version: u64) -> Result<Arc<Live>, Problem> {
+        let live = self.event(id).await?;
+        live.follow(&self.store, version).await?;
+        Ok(live)
+    }
+
+    /// What another node, or another process on the same file, has done.
+    pub async fn noticed(&self, notice: Notice) {
+        match notice {
+            Notice::Version { stream, version } => {
+                if let Some(live) = self.in_memory(&stream) {
+                    self.catch_up(live, version);
+                }
+            }
+            Notice::Revoked { club } => {
+                let _ = self.revoked.send(club.into());
+            }
+            // Whoever was revoked meanwhile is asked again before he is sent anything, and at the next sign of life.
+            Notice::Missed => self.look_at_heads().await,
+        }
+    }
+
+    /// Looks whether events in memory have gone on: notices may be lost.
+    pub async fn look_at_heads(&self) {
+        let ids: Vec<String> = held(&self.events).keys().cloned().collect();
+        if ids.is_empty() {
+            return;
+        }
+        match self.store.heads(&ids).await {
+            Ok(heads) => {
+                for id in ids
+                    .iter()
+                    .filter(|id| heads.iter().all(|(one, _)| one != *id))
+                {
+                    self.drop_event(id);
+                }
+                for (id, version) in heads {
+                    if let Some(live) = self.in_memory(&id) {
+                        self.catch_up(live, version);
+                    }
+                }
+            }
+            Err(error) => tracing::warn!(%error, "the versions of the events cannot be read"),
+        }
+    }
+
+    /// Reads on in the background.
+    fn catch_up(&self, live: Arc<Live>, version: u64) {
+        if live.version() >= version {
+            return;
+        }
+        let store = self.store.of(&live.club);
+        tokio::spawn(async move {
+            if let Err(problem) = live.follow(&store, version).await {
+                tracing::warn!(event = %live.id, ?problem, "an event cannot be followed");
+            }
+        });
     }
 
     /// The place of an event in memory; those that nobody has used for long make room.
@@ -164,7 +318,14 @@ impl App {
             kept.used = now;
             return Arc::clone(&kept.live);
         }
-        events.retain(|_, kept| now.duration_since(kept.used) < FORGOTTEN || !kept.is_idle());
+        let mut gone = Vec::new();
+        events.retain(|id, kept| {
+            let stays = now.duration_since(kept.used) < FORGOTTEN || !kept.is_idle();
+            if !stays {
+                gone.push(id.clone());
+            }
+            stays
+        });
         let mut idle: Vec<(Instant, String)> = events
             .iter()
             .filter(|(_, kept)| kept.is_idle())
@@ -174,7 +335,11 @@ impl App {
             idle.sort_unstable();
             for (_, id) in &idle[..=idle.len() - IDLE] {
                 events.remove(id);
+                gone.push(id.clone());
             }
+        }
+        if let Some(nodes) = &self.nodes {
+            nodes.let_go(&self.store, gone);
         }
         let live = Arc::new(OnceCell::new());
         let kept = Kept {
@@ -211,7 +376,11 @@ impl App {
     }
 
     /// Lets everybody who is connected look whether he still may be.
-    pub fn tell_revoked(&self) {
-        self.revoked.send_replace(());
+    pub async fn tell_revoked(&self) {
+        let _ = self.revoked.send(self.store.club().into());
+        // If it is not told now, each is asked again before he is sent anything.
+        if let Err(error) = self.store.tell_revoked().await {
+            tracing::warn!(%error, "other nodes were not told");
+        }
     }
 }

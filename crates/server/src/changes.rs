@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::Path;
 use openroom_movements::Swiss;
 use openroom_movements::change::{self, Change};
 use openroom_movements::{Movement, Seats, Table};
@@ -23,7 +23,7 @@ use crate::said::Reply;
 /// What a change of the movement would look like; nothing is written. The act `movement-changed` takes `plan` and `from`.
 #[utoipa::path(post, path = "/events/{id}/movement/changes", tag = "events", params(("id" = String, Path, description = "The event")), request_body = api::ChangeWish, responses((status = 200, body = api::ChangeOffer)), security(("cookie" = []), ("token" = [])))]
 pub async fn changes(
-    State(app): State<App>,
+    app: App,
     Path(id): Path<String>,
     actor: Actor,
     Json(wish): Json<api::ChangeWish>,

@@ -67,25 +67,77 @@ pub struct Client(pub IpAddr);
 impl Client {
     /// The client of a connection from there.
     pub fn of(peer: IpAddr, headers: &HeaderMap, proxies: &[Net]) -> Self {
-        let trusted = |ip: IpAddr| proxies.iter().any(|net| net.holds(ip));
-        let mut ip = peer.to_canonical();
-        let said = headers.get_all("x-forwarded-for").into_iter();
-        let said: Vec<&str> = said
-            .filter_map(|value| value.to_str().ok())
-            .flat_map(|value| value.split(','))
-            .collect();
-        // Each proxy adds at the end from where it was asked; what stands before the last one that is trusted anybody may have written.
-        for one in said.into_iter().rev() {
-            if !trusted(ip) {
-                break;
+        let peer = peer.to_canonical();
+        let usual = said(headers, "x-forwarded-for");
+        let usual = usual.flat_map(|value| value.split(',').map(str::to_owned));
+        let usual: Vec<String> = usual.collect();
+        let standard: Vec<String> = said(headers, "forwarded").flat_map(forwarded).collect();
+        let ip = match (usual.is_empty(), standard.is_empty()) {
+            (false, true) => behind(peer, &usual, proxies),
+            (true, false) => behind(peer, &standard, proxies),
+            (true, true) => peer,
+            // A proxy writes one of the two and passes the other on as anybody may have written it. Which one is which we do not
+            // know: if they do not agree, neither is believed.
+            (false, false) => {
+                let one = behind(peer, &usual, proxies);
+                match one == behind(peer, &standard, proxies) {
+                    true => one,
+                    false => peer,
+                }
             }
-            match address(one.trim()) {
-                Some(before) => ip = before,
-                None => break,
-            }
-        }
+        };
         Self(household(ip))
     }
+}
+
+fn said<'h>(headers: &'h HeaderMap, name: &str) -> impl Iterator<Item = &'h str> {
+    let values = headers.get_all(name).into_iter();
+    values.filter_map(|value| value.to_str().ok())
+}
+
+/// Who asked the first proxy that is trusted. Each proxy adds at the end from where it was asked; what stands before the last one that is
+/// trusted anybody may have written.
+fn behind(peer: IpAddr, said: &[String], proxies: &[Net]) -> IpAddr {
+    let trusted = |ip: IpAddr| proxies.iter().any(|net| net.holds(ip));
+    let mut ip = peer;
+    for one in said.iter().rev() {
+        if !trusted(ip) {
+            break;
+        }
+        match address(one.trim()) {
+            Some(before) => ip = before,
+            None => break,
+        }
+    }
+    ip
+}
+
+/// The `for` of each part of a header `Forwarded` (RFC 7239); a part that has none keeps its place, and is no address.
+fn forwarded(value: &str) -> Vec<String> {
+    let of_part = |part: String| {
+        let pairs = cut(&part, ';');
+        let own = pairs.iter().find_map(|pair| {
+            let (name, value) = pair.split_once('=')?;
+            let own = name.trim().eq_ignore_ascii_case("for");
+            own.then(|| value.trim().trim_matches('"').to_owned())
+        });
+        own.unwrap_or_default()
+    };
+    cut(value, ',').into_iter().map(of_part).collect()
+}
+
+/// Cuts a text, but not between quotation marks.
+fn cut(text: &str, at: char) -> Vec<String> {
+    let (mut parts, mut quoted) = (vec![String::new()], false);
+    for c in text.chars() {
+        quoted ^= c == '"';
+        match (c == at && !quoted, parts.last_mut()) {
+            (true, _) => parts.push(String::new()),
+            (false, Some(part)) => part.push(c),
+            (false, None) => {}
+        }
+    }
+    parts
 }
 
 fn address(text: &str) -> Option<IpAddr> {
@@ -154,6 +206,59 @@ mod tests {
             of("::ffff:127.0.0.1", &["198.51.100.7"], &proxies),
             "198.51.100.7"
         );
+    }
+
+    fn by(headers: &[(&'static str, &'static str)]) -> String {
+        let mut map = HeaderMap::new();
+        for &(name, value) in headers {
+            map.append(name, HeaderValue::from_static(value));
+        }
+        let proxies: Vec<Net> = vec!["127.0.0.1".parse().unwrap(), "10.0.0.0/8".parse().unwrap()];
+        Client::of([127, 0, 0, 1].into(), &map, &proxies)
+            .0
+            .to_string()
+    }
+
+    #[test]
+    fn the_standard_header_says_the_same_as_the_usual_one() {
+        let standard = |value: &'static str| by(&[("forwarded", value)]);
+        assert_eq!(standard("for=198.51.100.7"), "198.51.100.7");
+        assert_eq!(
+            standard("for=\"198.51.100.7:4711\";proto=https;by=10.0.0.1"),
+            "198.51.100.7"
+        );
+        assert_eq!(
+            standard("proto=https;For=\"[2001:db8:1:2::9]:80\""),
+            "2001:db8:1:2::"
+        );
+        // What the client wrote itself stands before what the proxies add.
+        assert_eq!(
+            standard("for=203.0.113.9, for=198.51.100.7;host=\"a,b;c\", for=10.1.2.3"),
+            "198.51.100.7"
+        );
+        for nobody in [
+            "for=unknown",
+            "for=_hidden",
+            "proto=https",
+            "",
+            "for=",
+            "\"",
+        ] {
+            assert_eq!(standard(nobody), "127.0.0.1", "{nobody}");
+        }
+        // A part without a name is not stepped over: what is before it anybody may have written.
+        assert_eq!(standard("for=203.0.113.9, proto=https"), "127.0.0.1");
+    }
+
+    #[test]
+    fn of_two_headers_that_do_not_agree_neither_is_believed() {
+        let usual = ("x-forwarded-for", "198.51.100.7");
+        assert_eq!(
+            by(&[usual, ("forwarded", "for=198.51.100.7")]),
+            "198.51.100.7"
+        );
+        assert_eq!(by(&[usual, ("forwarded", "for=203.0.113.9")]), "127.0.0.1");
+        assert_eq!(by(&[usual, ("forwarded", "nonsense")]), "127.0.0.1");
     }
 
     #[test]

@@ -99,9 +99,18 @@ pub fn begun() -> OpenApi {
 
 fn operations(item: &mut PathItem) -> impl Iterator<Item = (&'static str, &mut Operation)> {
     let PathItem {
-        get, post, delete, ..
+        get,
+        post,
+        put,
+        delete,
+        ..
     } = item;
-    let all = [("get", get), ("post", post), ("delete", delete)];
+    let all = [
+        ("get", get),
+        ("post", post),
+        ("put", put),
+        ("delete", delete),
+    ];
     all.into_iter()
         .filter_map(|(method, operation)| Some((method, operation.as_mut()?)))
 }

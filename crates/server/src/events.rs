@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, Query};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use openroom_laws::Log;
@@ -48,7 +48,7 @@ pub struct Part {
 /// The events, the newest first. Fewer than `limit` are the last ones; `after` with the id of the last one gives those that follow.
 #[utoipa::path(get, path = "/events", tag = "events", params(Part), responses((status = 200, body = Vec<api::EventLine>)), security((), ("cookie" = []), ("token" = [])))]
 pub async fn list(
-    State(app): State<App>,
+    app: App,
     Query(part): Query<Part>,
     actor: Actor,
 ) -> Answer<Json<Vec<api::EventLine>>> {
@@ -107,7 +107,7 @@ async fn summed_up(app: &App, id: &str) -> Option<Summary> {
 /// A new event.
 #[utoipa::path(post, path = "/events", tag = "events", request_body = api::NewEvent, responses((status = 200, body = api::EventMade)), security(("cookie" = []), ("token" = [])))]
 pub async fn create(
-    State(app): State<App>,
+    app: App,
     actor: Actor,
     Json(wish): Json<api::NewEvent>,
 ) -> Answer<Json<api::EventMade>> {
@@ -142,9 +142,11 @@ pub async fn create(
             .map_err(|refused| Problem::refused(&refused))?;
         entries.push(entry);
     }
+    app.clubs.room_for_event(&app.store).await?;
     let id = secrets::code(10)?.to_ascii_lowercase();
     let at = app.time().to_string();
     app.store.create(&id, &name, &at).await?;
+    app.decides(&id).await?;
     let bodies: Vec<String> = entries.iter().map(Entry::to_json).collect();
     let bodies: Vec<&str> = bodies.iter().map(String::as_str).collect();
     let version = app
@@ -163,7 +165,7 @@ pub async fn create(
 /// Puts an event away, so that the list does not show it to everybody, or brings it back. Nothing of it is lost.
 #[utoipa::path(post, path = "/events/{id}/away", tag = "events", params(("id" = String, Path, description = "The event")), request_body = api::PutAway, responses((status = 200, body = api::PutAway)), security(("cookie" = []), ("token" = [])))]
 pub async fn put_away(
-    State(app): State<App>,
+    app: App,
     Path(id): Path<String>,
     actor: Actor,
     Json(wish): Json<api::PutAway>,
@@ -232,7 +234,7 @@ const AHEAD: i64 = 60;
 /// Writes one act into the log of the event. It is on the disk when the answer comes.
 #[utoipa::path(post, path = "/events/{id}/entries", tag = "events", params(("id" = String, Path, description = "The event")), request_body = api::NewEntry, responses((status = 200, body = api::VersionNow), (status = 409, description = "Somebody else was first; `version`, or `current` with the result that the board has", body = api::Problem)), security(("cookie" = []), ("token" = [])))]
 pub async fn append(
-    State(app): State<App>,
+    app: App,
     Path(id): Path<String>,
     actor: Actor,
     Json(wish): Json<api::NewEntry>,
@@ -241,6 +243,7 @@ pub async fn append(
     if wish.key.is_empty() || wish.key.len() > 80 {
         return Err(Problem::malformed(Message::ServeKey));
     }
+    app.clubs.room(&app.store).await?;
     let seat = seat_of(wish.seat.as_deref())?;
     let act = wish.action.0?;
     if let (Rank::Table, Some(own)) = (actor.rank, &actor.table) {
@@ -355,6 +358,9 @@ pub async fn write(
         _ => None,
     };
     let version = outcome(app, written, 1);
+    if version.is_ok() {
+        app.record.note(action);
+    }
     version.map_err(|problem| second.unwrap_or(problem))
 }
 
@@ -415,7 +421,7 @@ impl Seen {
 /// The event as the role sees it.
 #[utoipa::path(get, path = "/events/{id}", tag = "events", params(("id" = String, Path, description = "The event"), Seen), responses((status = 200, body = api::EventSeen)), security((), ("cookie" = []), ("token" = [])))]
 pub async fn one(
-    State(app): State<App>,
+    app: App,
     Path(id): Path<String>,
     Query(view): Query<Seen>,
     actor: Actor,
@@ -545,11 +551,7 @@ fn public_session(session: &Session, number: u16) -> api::PublicSession {
 
 /// The log of the event.
 #[utoipa::path(get, path = "/events/{id}/log", tag = "exports", params(("id" = String, Path, description = "The event")), responses((status = 200, description = "The log as YAML; it holds the hands", body = String, content_type = "application/yaml")), security(("cookie" = []), ("token" = [])))]
-pub async fn log_text(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    actor: Actor,
-) -> Answer<Response> {
+pub async fn log_text(app: App, Path(id): Path<String>, actor: Actor) -> Answer<Response> {
     // It holds the hands, which are not for those who may have to play them.
     actor.must_be(Rank::Director)?;
     app.event(&id).await?;
@@ -626,7 +628,7 @@ fn ranked(event: &Tournament, actor: &Actor) -> Result<Option<Through>, Problem>
 /// The ranking.
 #[utoipa::path(get, path = "/events/{id}/standings", tag = "results", params(("id" = String, Path, description = "The event"), Upto), responses((status = 200, body = api::Standings), (status = 304, description = "As it was, by `If-None-Match`")), security((), ("cookie" = []), ("token" = [])))]
 pub async fn standings(
-    State(app): State<App>,
+    app: App,
     Path(id): Path<String>,
     Query(upto): Query<Upto>,
     actor: Actor,
@@ -686,7 +688,7 @@ fn send_ranking(ranking: &Ranking, asked: &HeaderMap) -> Response {
 /// The ranking after each round.
 #[utoipa::path(get, path = "/events/{id}/chart", tag = "results", params(("id" = String, Path, description = "The event")), responses((status = 200, body = Vec<api::ChartPoint>)), security((), ("cookie" = []), ("token" = [])))]
 pub async fn chart(
-    State(app): State<App>,
+    app: App,
     Path(id): Path<String>,
     actor: Actor,
 ) -> Answer<Json<Vec<api::ChartPoint>>> {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, Query};
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::{IntoResponse as _, Response};
 use openroom_formats::convert::{self, Content, Format};
@@ -24,6 +24,7 @@ use crate::api;
 use crate::app::App;
 use crate::events::{self, results_for};
 use crate::problem::{Answer, Problem};
+use crate::record;
 use crate::results::sees_hands;
 use crate::said::{Reader, Reply, in_words};
 use crate::secrets;
@@ -45,8 +46,8 @@ pub struct Wanted {
 
 /// The event as a file for another program.
 ///
-/// `event-file` is what `openroom score` reads, `log` what `openroom event` reads; `csv` and `usebio` hold the results, `pbn` the boards of a
-/// session. The results are for staff, and for everybody once they are public; the log, which holds the hands, is for directors; the boards come
+/// `event-file` is what `openroom score` reads, `log` what `openroom event` reads, `record` the log with all that proves it, which `openroom verify` reads; `csv` and `usebio` hold the results, `pbn` the boards of a
+/// session. The results are for staff, and for everybody once they are public; the log and the record, which hold the hands, are for directors; the boards come
 /// once their hands may be seen. The header `openroom-losses` says how many things the format could not hold; with `report=true` they are named.
 #[utoipa::path(
     get,
@@ -59,13 +60,14 @@ pub struct Wanted {
             (String = "text/csv"),
             (String = "application/xml"),
             (String = "application/x-pbn"),
+            (String = "application/jsonl"),
             (api::Exported = "application/json"),
         )),
     ),
     security((), ("cookie" = []), ("token" = []))
 )]
 pub async fn export(
-    State(app): State<App>,
+    app: App,
     Path((id, format)): Path<(String, String)>,
     Query(wanted): Query<Wanted>,
     reader: Reader,
@@ -77,6 +79,10 @@ pub async fn export(
             // It holds the hands, which are not for those who may have to play them.
             actor.must_be(Rank::Director)?;
             plain(log_text(&app, &id).await?)
+        }
+        "record" => {
+            actor.must_be(Rank::Director)?;
+            plain(record::proof(&app, &id).await?)
         }
         "event-file" => plain(results_text(&live.fold().await.event, &actor)?),
         "csv" | "usebio" => {
@@ -162,6 +168,7 @@ fn file(id: &str, format: &str, text: String) -> Response {
         "csv" => ("text/csv; charset=utf-8", "csv"),
         "usebio" => ("application/xml; charset=utf-8", "xml"),
         "pbn" => ("application/x-pbn; charset=utf-8", "pbn"),
+        "record" => ("application/jsonl; charset=utf-8", "jsonl"),
         _ => ("application/yaml; charset=utf-8", "yaml"),
     };
     let name = format!("attachment; filename=\"{id}-{format}.{end}\"");
@@ -223,12 +230,13 @@ fn boards(event: &Tournament, actor: &Actor, session: u16) -> Result<convert::Co
     security(("cookie" = []), ("token" = []))
 )]
 pub async fn entrants(
-    State(app): State<App>,
+    app: App,
     Path(id): Path<String>,
     actor: Actor,
     Json(wish): Json<api::EntrantsFile>,
 ) -> Answer<Json<api::EntrantsMade>> {
     actor.must_be(Rank::Director)?;
+    app.clubs.room(&app.store).await?;
     let live = app.event(&id).await?;
     let acts = entered(&wish.csv)?;
     let key = secrets::secret()?;

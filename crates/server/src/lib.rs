@@ -5,8 +5,10 @@
 mod access;
 pub mod api;
 mod app;
+mod backups;
 mod changes;
 mod client;
+mod clubs;
 mod describe;
 mod events;
 mod exports;
@@ -16,10 +18,12 @@ mod listen;
 mod live;
 mod metrics;
 mod movements;
+mod nodes;
 mod pages;
 mod prints;
 mod problem;
 mod ranking;
+mod record;
 mod results;
 mod rulings;
 mod said;
@@ -34,9 +38,9 @@ mod summary;
 mod tables;
 #[cfg(test)]
 mod tests;
+mod tls;
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::sync::LazyLock;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
@@ -52,14 +56,19 @@ use openroom_store::{Store, StoreError};
 use openroom_words::words::{Language, Message};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
+use tower::Layer as _;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use access::Actor;
-use app::{App, Settings};
+use app::{App, OfClub, Settings};
+pub use backups::Backups;
 pub use client::Net;
+use nodes::Nodes;
 use problem::Problem;
 use said::Reader;
+pub use tls::Files as CertificateFiles;
+use tls::Tls;
 
 /// How long a request may take, with its body. What takes longer is done in the background.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -71,14 +80,22 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The address that people use, for links and QR codes; without it, the one that it listens on.
     pub address: Option<String>,
-    /// The database.
-    pub database: PathBuf,
+    /// The database: a file, or `postgres://...` for several nodes.
+    pub database: String,
+    /// Where other nodes reach this one; without it, where it listens.
+    pub node_address: Option<SocketAddr>,
+    /// NATS, for what nodes tell and ask each other; without it PostgreSQL and HTTP.
+    pub nats: Option<String>,
     /// Whether people reach it over HTTPS.
     pub secure: bool,
     /// The proxies that are believed when they say from where a request comes.
     pub proxies: Vec<Net>,
     /// The language of the club.
     pub language: Option<Language>,
+    /// The certificate, if it speaks HTTPS itself.
+    pub tls: Option<CertificateFiles>,
+    /// Where backups go, if it makes any.
+    pub backups: Option<Backups>,
     /// Deals a board at random, as PBN writes the hands.
     pub deal: fn() -> Result<String, String>,
 }
@@ -121,7 +138,12 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
     listen::make_room();
-    let store = Store::open(&config.database).await?;
+    let tls = config.tls.as_ref().map(Tls::open).transpose();
+    let tls = tls.map_err(ServeError::Other)?;
+    let mut store = Store::open_at(&config.database).await?;
+    if let Some(nats) = config.nats.filter(|_| store.is_shared()) {
+        store = store.through_nats(&nats).await?;
+    }
     let listener = TcpListener::bind(config.listen)
         .await
         .map_err(|error| ServeError::Listen(config.listen, error))?;
@@ -135,7 +157,16 @@ pub async fn serve(
         language: config.language,
         deal: config.deal,
     };
-    let app = App::new(store.clone(), settings, stopped);
+    let nodes = match store.is_shared() {
+        true => Some(Nodes::join(&store, config.node_address.unwrap_or(at)).await?),
+        false => None,
+    };
+    let store = nodes
+        .as_ref()
+        .map_or(store.clone(), |nodes| store.as_node(nodes.id()));
+    let app = App::among(store.clone(), nodes, settings, stopped);
+    let following = tokio::spawn(nodes::follow(app.clone()));
+    let leaving = (following.abort_handle(), store.clone());
     let setup = match store.people().await?.is_empty() {
         true => {
             let code = sign_in::one_time(&app, None, 24 * 3600).await;
@@ -149,16 +180,37 @@ pub async fn serve(
     tokio::spawn(async move {
         stop.await;
         tracing::info!("stopping");
+        // First of all another node may decide: what still comes here is handed on to it.
+        let (following, store) = leaving;
+        following.abort();
+        if let Err(error) = store.leave().await {
+            tracing::warn!(%error, "other nodes will notice by themselves that this one is gone");
+        }
         stopping.send_replace(true);
     });
+    tokio::spawn(record::keep_sealing(app.clone()));
+    if let Some(backups) = config.backups {
+        tokio::spawn(backups::keep_backing_up(app.clone(), backups));
+    }
+    if let (Some(tls), Some(files)) = (&tls, config.tls) {
+        tokio::spawn(tls.clone().keep_renewing(files));
+    }
+    let router = router(app.clone());
+    let answering = tokio::spawn(nodes::answer(app.clone(), router.clone()));
     listen::serve(
         listener,
-        router(app),
+        router,
         &config.proxies,
         listen::MOST,
+        tls,
         stopped,
     )
     .await;
+    // Nobody writes any more: what was written last is sealed too.
+    if let Err(error) = record::seal(&app).await {
+        tracing::warn!(%error, "the record is not sealed");
+    }
+    answering.abort();
     store.close().await;
     Ok(())
 }
@@ -167,22 +219,26 @@ pub async fn serve(
 ///
 /// # Errors
 /// If there is nobody of that name, or the database cannot be used.
-pub async fn way_back(database: &std::path::Path, name: &str) -> Result<String, ServeError> {
-    let code = one_time_code(database, name).await?;
-    Ok(format!("/reset#{code}"))
+pub async fn way_back(database: &str, club: &str, name: &str) -> Result<String, ServeError> {
+    let code = one_time_code(database, club, name).await?;
+    let club = match club {
+        openroom_store::ONLY_CLUB => String::new(),
+        club => format!("/c/{club}"),
+    };
+    Ok(format!("{club}/reset#{code}"))
 }
 
 /// A link that signs somebody in; it can be used once, within an hour.
 ///
 /// # Errors
 /// If there is nobody of that name, or the database cannot be used.
-pub async fn way_in(database: &std::path::Path, name: &str) -> Result<String, ServeError> {
-    let code = one_time_code(database, name).await?;
+pub async fn way_in(database: &str, name: &str) -> Result<String, ServeError> {
+    let code = one_time_code(database, openroom_store::ONLY_CLUB, name).await?;
     Ok(format!("/enter/{code}"))
 }
 
-async fn one_time_code(database: &std::path::Path, name: &str) -> Result<String, ServeError> {
-    let store = Store::open(database).await?;
+async fn one_time_code(database: &str, club: &str, name: &str) -> Result<String, ServeError> {
+    let store = Store::open_at(database).await?.of(club);
     if store.person(name).await?.is_none() {
         return Err(ServeError::Other(format!("there is nobody called {name}")));
     }
@@ -220,6 +276,8 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(events::append))
         .routes(routes!(events::put_away))
         .routes(routes!(events::log_text))
+        .routes(routes!(record::one))
+        .routes(routes!(record::key))
         .routes(routes!(exports::export))
         .routes(routes!(exports::entrants))
         .routes(routes!(prints::print))
@@ -236,6 +294,9 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(rulings::step))
         .routes(routes!(score::preview))
         .routes(routes!(socket::live))
+        .routes(routes!(clubs::list, clubs::add))
+        .routes(routes!(clubs::change, clubs::remove))
+        .routes(routes!(clubs::file))
 }
 
 /// The description of the interface (OpenAPI 3.1), as JSON.
@@ -259,23 +320,30 @@ fn router(app: App) -> Router {
         .route("/openapi.json", get(description_sent))
         .fallback(async || Problem::missing(Message::ServeNoAddress).into_response())
         .method_not_allowed_fallback(async || Problem::unread(StatusCode::METHOD_NOT_ALLOWED));
-    Router::new()
+    let inner = Router::new()
         .nest("/api", api)
         .route("/enter/{code}", get(sign_in::enter))
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
         .fallback(pages::page)
         .layer(DefaultBodyLimit::max(LARGEST))
+        .layer(middleware::from_fn_with_state(app.clone(), nodes::decided))
         .layer(middleware::from_fn_with_state(app.clone(), small))
-        .layer(middleware::from_fn_with_state(app.clone(), around))
-        .with_state(app)
+        .with_state(app.clone());
+    // Around the whole and not in it: the club is taken out of the path before a route is looked for.
+    let around = middleware::from_fn_with_state(app, around).layer(inner);
+    Router::new().fallback_service(around)
 }
 
 async fn health(State(app): State<App>) -> Response {
     let reading = tokio::time::timeout(Duration::from_secs(5), app.store.people()).await;
     let ill = |what: &'static str| (StatusCode::SERVICE_UNAVAILABLE, what).into_response();
     match reading {
-        Ok(Ok(_)) if app.writes().await => "ok\n".into_response(),
+        Ok(Ok(_)) if app.writes().await => match app.backups.failed() {
+            None => "ok\n".into_response(),
+            // The evening can go on: whoever looks after the machine is to know all the same.
+            Some(_) => "ok, but the last backup failed; see the log\n".into_response(),
+        },
         Ok(Ok(_)) => ill("nothing can be written\n"),
         _ => ill("the database does not answer\n"),
     }
@@ -317,16 +385,26 @@ fn logged(path: &str) -> &str {
 }
 
 async fn metrics(State(app): State<App>) -> String {
-    app.metrics.text()
+    let backups = &app.backups;
+    let failed = backups.failed().is_some();
+    app.metrics.text(backups.last().unwrap_or(0), failed)
 }
 
 /// Around every request: counted, logged, and with headers that keep other sites out. An answer that is our own fault, or a body
 /// that no handler could read, is told in the form of all others.
-async fn around(State(app): State<App>, request: Request, next: Next) -> Response {
+async fn around(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let began = std::time::Instant::now();
+    let reader = Reader::of(request.headers());
+    let club = match nodes::sender(&app, &mut request) {
+        Some(club) => club,
+        None => match clubs::find(&app, &mut request).await {
+            clubs::Way::On(club) => club,
+            clubs::Way::Elsewhere(response) => return response,
+        },
+    };
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let is_api = path.starts_with("/api/");
-    let reader = Reader::of(request.headers());
+    request.extensions_mut().insert(OfClub(club.clone()));
     // Who sends a body drop by drop is not waited for.
     let mut response = match tokio::time::timeout(PATIENCE, next.run(request)).await {
         Ok(response) => response,
@@ -334,9 +412,15 @@ async fn around(State(app): State<App>, request: Request, next: Next) -> Respons
     };
     app.metrics.requests.fetch_add(1, Relaxed);
     let status = response.status();
-    if status.is_server_error() {
+    let error = status.is_server_error().then(|| {
         app.metrics.failures.fetch_add(1, Relaxed);
-    }
+        api::ClubError {
+            at: app.time(),
+            request: format!("{method} {}", logged(&path)),
+            status: status.as_u16(),
+        }
+    });
+    app.clubs.count(&club, error);
     tracing::info!(%method, path = logged(&path), status = status.as_u16(), micros = began.elapsed().as_micros(), "request");
     if let Some(problem) = response.extensions_mut().remove::<Problem>()
         && reader.language != Language::English

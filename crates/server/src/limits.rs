@@ -7,11 +7,14 @@ use std::net::IpAddr;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
+use openroom_store::Store;
+use tokio::sync::{Semaphore, SemaphorePermit};
+
 use crate::live::held;
 use crate::problem::Problem;
 
 /// So many wrong codes or passwords from one address in a minute are looked at as they come.
-const TRIES: u32 = 60;
+const TRIES: u64 = 60;
 
 /// What is tried.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -23,6 +26,14 @@ pub enum Tried {
 }
 
 impl Tried {
+    /// The word by which it is counted.
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Code => "code",
+            Self::Password => "password",
+        }
+    }
+
     /// After many wrong ones, one is looked at in this time.
     const fn pace(self) -> Duration {
         match self {
@@ -38,15 +49,6 @@ impl Tried {
             Self::Password => 8,
         }
     }
-}
-
-/// Wrong tries from an address.
-#[derive(Debug, Clone, Copy)]
-struct Wrong {
-    minute: i64,
-    count: u32,
-    /// When the next one may be looked at.
-    next: Instant,
 }
 
 /// So many at once, and then one more in each time.
@@ -79,51 +81,107 @@ pub const ARRIVALS: Pace = Pace {
 /// No more are remembered than this before those that are at rest are forgotten.
 const REMEMBERED: usize = 10_000;
 
+/// A try that is being looked at. It counts as wrong until it was right, so that many at once are many, on however many nodes.
+#[derive(Debug)]
+#[must_use]
+pub struct Turn<'a> {
+    store: &'a Store,
+    what: Tried,
+    from: String,
+    minute: i64,
+    _looking: SemaphorePermit<'a>,
+}
+
+impl Turn<'_> {
+    /// It was right, and does not count.
+    pub async fn was_right(self) {
+        let back = self
+            .store
+            .give_turn_back(self.what.word(), &self.from, self.minute);
+        if let Err(error) = back.await {
+            tracing::warn!(%error, "a right try counts as wrong");
+        }
+    }
+}
+
+/// So many are looked at at once. Fewer than are free in a minute: those that are right and on their way do not shut others out.
+const LOOKING: usize = 32;
+
 /// Counts wrong tries by address, and entries by device and table.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Limits {
-    wrong: Mutex<HashMap<(Tried, IpAddr), Wrong>>,
+    looking: Semaphore,
+    /// When the next one of an address from which many wrong ones came may be looked at.
+    next: Mutex<HashMap<(Tried, IpAddr), Instant>>,
     /// When each would be at rest again.
     rates: Mutex<HashMap<String, Instant>>,
 }
 
-impl Limits {
-    /// Waits for the turn of an address from which many wrong ones came. A password takes a core while it is looked at: it counts as
-    /// wrong until it was right, so that many at once are many.
-    pub async fn turn(&self, what: Tried, from: IpAddr, now: i64) -> Result<(), Problem> {
-        let wait = {
-            let mut wrong = held(&self.wrong);
-            let known = known(&mut wrong, what, from, now);
-            let few = known.count < TRIES;
-            if what == Tried::Password {
-                known.count = known.count.saturating_add(1);
-            }
-            if few {
-                return Ok(());
-            }
-            let wait = known.next.saturating_duration_since(Instant::now());
-            if wait > what.pace() * what.waiting() {
-                return Err(Problem::too_many(60 - now % 60));
-            }
-            known.next = known.next.max(Instant::now()) + what.pace();
-            wait
-        };
-        tokio::time::sleep(wait).await;
-        Ok(())
-    }
-
-    /// A code was wrong.
-    pub fn wrong_code(&self, from: IpAddr, now: i64) {
-        let mut wrong = held(&self.wrong);
-        let known = known(&mut wrong, Tried::Code, from, now);
-        known.count = known.count.saturating_add(1);
-    }
-
-    /// A password was right.
-    pub fn right_password(&self, from: IpAddr) {
-        if let Some(known) = held(&self.wrong).get_mut(&(Tried::Password, from)) {
-            known.count = known.count.saturating_sub(1);
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            looking: Semaphore::new(LOOKING),
+            next: Mutex::default(),
+            rates: Mutex::default(),
         }
+    }
+}
+
+impl Limits {
+    /// Waits for the turn of an address from which many wrong ones came.
+    pub async fn turn<'a>(
+        &'a self,
+        store: &'a Store,
+        what: Tried,
+        from: IpAddr,
+        now: i64,
+    ) -> Result<Turn<'a>, Problem> {
+        let looking = self.looking.acquire().await.map_err(Problem::ours)?;
+        let turn = Turn {
+            store,
+            what,
+            from: from.to_string(),
+            minute: now / 60,
+            _looking: looking,
+        };
+        let taken = store.take_turn(what.word(), &turn.from, turn.minute);
+        if taken.await? <= TRIES {
+            return Ok(turn);
+        }
+        // While it waits, others are looked at.
+        let Turn {
+            from: address,
+            minute,
+            _looking,
+            ..
+        } = turn;
+        drop(_looking);
+        let wait = self
+            .place(what, from)
+            .ok_or_else(|| Problem::too_many(60 - now % 60))?;
+        tokio::time::sleep(wait).await;
+        let looking = self.looking.acquire().await.map_err(Problem::ours)?;
+        Ok(Turn {
+            store,
+            what,
+            from: address,
+            minute,
+            _looking: looking,
+        })
+    }
+
+    /// How long an address waits; nothing if too many wait already.
+    fn place(&self, what: Tried, from: IpAddr) -> Option<Duration> {
+        let now = Instant::now();
+        let mut next = held(&self.next);
+        next.retain(|_, at| *at > now);
+        let at = next.entry((what, from)).or_insert(now);
+        let wait = at.saturating_duration_since(now);
+        if wait > what.pace() * what.waiting() {
+            return None;
+        }
+        *at += what.pace();
+        Some(wait)
     }
 
     /// One more of something, unless it is too many.
@@ -143,22 +201,6 @@ impl Limits {
             )),
         }
     }
-}
-
-/// What is known of an address in this minute.
-fn known(
-    wrong: &mut HashMap<(Tried, IpAddr), Wrong>,
-    what: Tried,
-    from: IpAddr,
-    now: i64,
-) -> &mut Wrong {
-    let minute = now / 60;
-    wrong.retain(|_, known| known.minute == minute);
-    wrong.entry((what, from)).or_insert_with(|| Wrong {
-        minute,
-        count: 0,
-        next: Instant::now(),
-    })
 }
 
 /// When it would be at rest after one more; or how long that one has to wait.
@@ -233,45 +275,64 @@ mod tests {
         assert!(next(rest, at(100), pace).is_err());
     }
 
-    #[tokio::test]
-    async fn after_many_wrong_ones_those_who_come_wait_and_are_not_shut_out() {
-        let (limits, hall) = (Limits::default(), IpAddr::from([192, 0, 2, 1]));
-        for _ in 0..TRIES {
-            limits.turn(Tried::Code, hall, 0).await.unwrap();
-            limits.wrong_code(hall, 0);
-        }
-        limits.turn(Tried::Code, hall, 0).await.unwrap();
-        limits.turn(Tried::Code, hall, 0).await.unwrap();
-        // Codes and passwords, and other addresses, have nothing to do with one another.
-        limits.turn(Tried::Password, hall, 0).await.unwrap();
-        let mut shut = 0;
-        let other = IpAddr::from([192, 0, 2, 2]);
-        for _ in 0..200 {
-            let mut turn = std::pin::pin!(limits.turn(Tried::Code, hall, 0));
-            let mut context = std::task::Context::from_waker(std::task::Waker::noop());
-            if let std::task::Poll::Ready(Err(_)) = turn.as_mut().poll(&mut context) {
-                shut += 1;
-            }
-            limits.turn(Tried::Code, other, 0).await.unwrap();
-        }
-        assert!(shut > 100, "a flood does not wait in memory: {shut}");
-        limits.turn(Tried::Code, hall, 60).await.unwrap();
+    async fn store() -> (tempfile::TempDir, Store) {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&folder.path().join("club.db")).await.unwrap();
+        (folder, store)
     }
 
-    #[test]
-    fn many_passwords_at_once_are_many() {
-        let (limits, one) = (Limits::default(), IpAddr::from([192, 0, 2, 1]));
-        let mut context = std::task::Context::from_waker(std::task::Waker::noop());
-        let runtime = tokio::runtime::Builder::new_current_thread();
-        let runtime = { runtime }.enable_time().build().unwrap();
-        let _inside = runtime.enter();
-        let mut refused = 0;
-        for _ in 0..500 {
-            let turn = Box::pin(limits.turn(Tried::Password, one, 0));
-            if let std::task::Poll::Ready(Err(_)) = { turn }.as_mut().poll(&mut context) {
-                refused += 1;
+    #[tokio::test]
+    async fn after_many_wrong_ones_those_who_come_wait_and_are_not_shut_out() {
+        let (_folder, store) = store().await;
+        let (limits, hall) = (Limits::default(), IpAddr::from([192, 0, 2, 1]));
+        let turn = |what, from, now| limits.turn(&store, what, from, now);
+        for _ in 0..TRIES {
+            drop(turn(Tried::Code, hall, 0).await.unwrap());
+        }
+        for _ in 0..2 {
+            drop(turn(Tried::Code, hall, 0).await.unwrap());
+        }
+        // Codes and passwords, and other addresses, have nothing to do with one another.
+        turn(Tried::Password, hall, 0)
+            .await
+            .unwrap()
+            .was_right()
+            .await;
+        let other = IpAddr::from([192, 0, 2, 2]);
+        let flood = (0..200).map(|_| limits.place(Tried::Code, hall));
+        let shut = flood.filter(Option::is_none).count();
+        assert!(shut > 100, "a flood does not wait in memory: {shut}");
+        assert!(limits.place(Tried::Code, other).is_some());
+        drop(turn(Tried::Code, other, 0).await.unwrap());
+        drop(turn(Tried::Code, hall, 60).await.unwrap());
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn many_at_once_are_many_and_right_ones_shut_nobody_out() {
+        let (_folder, store) = store().await;
+        let limits = std::sync::Arc::new(Limits::default());
+        let one = IpAddr::from([192, 0, 2, 1]);
+        for right in [true, false] {
+            let mut tries = Vec::new();
+            for _ in 0..300 {
+                let (limits, store) = (limits.clone(), store.clone());
+                tries.push(tokio::spawn(async move {
+                    match limits.turn(&store, Tried::Password, one, 0).await {
+                        Ok(turn) if right => turn.was_right().await,
+                        Ok(turn) => drop(turn),
+                        Err(_) => return true,
+                    }
+                    false
+                }));
+            }
+            let mut refused = 0;
+            for one in tries {
+                refused += usize::from(one.await.unwrap());
+            }
+            match right {
+                true => assert_eq!(refused, 0),
+                false => assert_eq!(refused, 300 - 60 - 9),
             }
         }
-        assert!(refused > 400, "{refused}");
     }
 }

@@ -9,18 +9,21 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{ConnectInfo, Request};
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, HeaderValue, Response, header};
 use hyper::body::Incoming;
-use hyper::server::conn::http1;
-use hyper::service::service_fn;
-use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper::server::conn::{http1, http2};
+use hyper::service::{Service, service_fn};
+use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::task::JoinSet;
+use tokio_rustls::TlsAcceptor;
 use tower::ServiceExt as _;
 
 use crate::client::{Client, Net};
 use crate::limits::Counted;
+use crate::tls::{HTTP2, Tls};
 
 /// The head of a request comes within this time, or the connection ends.
 const HEAD: Duration = Duration::from_secs(20);
@@ -42,6 +45,8 @@ pub const MOST: Most = Most {
 const ENDING: Duration = Duration::from_secs(10);
 /// The head of a request is no longer than this.
 const LONGEST_HEAD: usize = 64 * 1024;
+/// So many requests go at once over one connection of HTTP/2: a page with all its parts, and no more work than many phones.
+const TOGETHER: u32 = 64;
 
 /// Lets as many files be open as the system allows: each phone is one or two, and many systems give a program only 1,024 unless it
 /// asks.
@@ -75,6 +80,7 @@ pub async fn serve(
     router: Router,
     proxies: &[Net],
     most: Most,
+    tls: Option<Tls>,
     mut stopping: watch::Receiver<bool>,
 ) {
     let room = Arc::new(Semaphore::new(most.all));
@@ -100,7 +106,16 @@ pub async fn serve(
             _place: Arc::new((place, of_address)),
         };
         let (router, stopping) = (router.clone(), stopping.clone());
-        open.spawn(answer(stream, from, place, router, stopping));
+        let asked = Asked {
+            from,
+            place,
+            router,
+            stopping,
+        };
+        match &tls {
+            None => open.spawn(over_http1(stream, asked)),
+            Some(tls) => open.spawn(over_tls(stream, tls.acceptor(), asked)),
+        };
         // Those that have ended are forgotten.
         while open.try_join_next().is_some() {}
     }
@@ -138,29 +153,97 @@ async fn take(listener: &TcpListener, room: &Arc<Semaphore>) -> Option<Taken> {
     }
 }
 
-async fn answer(
-    stream: TcpStream,
+/// A connection that was taken.
+struct Asked {
     from: SocketAddr,
     place: Place,
     router: Router,
-    mut stopping: watch::Receiver<bool>,
-) {
-    let service = service_fn(move |request: hyper::Request<Incoming>| {
+    stopping: watch::Receiver<bool>,
+}
+
+/// What answers the requests of a connection.
+fn answering(
+    asked: &Asked,
+) -> impl Service<
+    hyper::Request<Incoming>,
+    Response = Response<Body>,
+    Error = Infallible,
+    Future: Send + 'static,
+>
++ Send
++ 'static
++ use<> {
+    let (from, place, router) = (asked.from, asked.place.clone(), asked.router.clone());
+    service_fn(move |request: hyper::Request<Incoming>| {
         let (router, place) = (router.clone(), place.clone());
         async move {
             let mut request: Request = request.map(Body::new);
+            name_host(&mut request);
             request.extensions_mut().insert(ConnectInfo(from));
             request.extensions_mut().insert(place);
             let answer = router.oneshot(request).await;
             Ok::<_, Infallible>(answer.unwrap_or_else(|never| match never {}))
         }
-    });
+    })
+}
+
+/// HTTP/2 names the host beside the address; everything after this asks for the header.
+fn name_host(request: &mut Request) {
+    let host = request.uri().authority().map(|host| host.as_str());
+    let host = host.and_then(|host| HeaderValue::from_str(host).ok());
+    if let (Some(host), false) = (host, request.headers().contains_key(header::HOST)) {
+        request.headers_mut().insert(header::HOST, host);
+    }
+}
+
+/// The hand-shake takes no longer than the head of a request may.
+async fn over_tls(stream: TcpStream, tls: TlsAcceptor, asked: Asked) {
+    let from = asked.from;
+    match tokio::time::timeout(HEAD, tls.accept(stream)).await {
+        Ok(Ok(stream)) => match stream.get_ref().1.alpn_protocol() == Some(HTTP2) {
+            true => over_http2(stream, asked).await,
+            false => over_http1(stream, asked).await,
+        },
+        Ok(Err(error)) => tracing::debug!(%error, %from, "no hand-shake"),
+        Err(_) => tracing::debug!(%from, "no hand-shake in time"),
+    }
+}
+
+async fn over_http1(stream: impl AsyncRead + AsyncWrite + Send + Unpin + 'static, asked: Asked) {
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEAD)
         .max_buf_size(LONGEST_HEAD)
-        .serve_connection(TokioIo::new(stream), service)
+        .serve_connection(TokioIo::new(stream), answering(&asked))
         .with_upgrades();
+    let Asked {
+        from, mut stopping, ..
+    } = asked;
+    let mut connection = pin!(connection);
+    let ended = tokio::select! {
+        ended = connection.as_mut() => ended,
+        () = turned(&mut stopping) => {
+            connection.as_mut().graceful_shutdown();
+            connection.await
+        }
+    };
+    if let Err(error) = ended {
+        tracing::debug!(%error, %from, "a connection ended");
+    }
+}
+
+/// Who says nothing is asked for a sign of life, and let go without one.
+async fn over_http2(stream: impl AsyncRead + AsyncWrite + Send + Unpin + 'static, asked: Asked) {
+    let connection = http2::Builder::new(TokioExecutor::new())
+        .timer(TokioTimer::new())
+        .max_concurrent_streams(TOGETHER)
+        .max_header_list_size(LONGEST_HEAD as u32)
+        .keep_alive_interval(HEAD)
+        .keep_alive_timeout(HEAD)
+        .serve_connection(TokioIo::new(stream), answering(&asked));
+    let Asked {
+        from, mut stopping, ..
+    } = asked;
     let mut connection = pin!(connection);
     let ended = tokio::select! {
         ended = connection.as_mut() => ended,

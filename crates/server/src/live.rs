@@ -24,6 +24,18 @@ pub struct Fold {
     keys: HashMap<String, u64>,
 }
 
+impl Fold {
+    /// Takes in an entry that is in the log; the table that alone is changed by it.
+    fn recall(&mut self, stored: openroom_store::Entry) -> Result<Option<String>, String> {
+        let entry = log::read_entry(&stored.body).map_err(|error| error.to_string())?;
+        let applied = Arc::make_mut(&mut self.event).recall(&entry);
+        applied.map_err(|refused| format!("entry {}: {refused}", stored.version))?;
+        self.version = stored.version;
+        self.keys.insert(stored.key, stored.version);
+        Ok(at_table(&entry).map(str::to_owned))
+    }
+}
+
 /// How long to wait before a log that could not be read is read again.
 const AGAIN: Duration = Duration::from_millis(250);
 
@@ -61,10 +73,14 @@ pub struct Public {
 pub struct Live {
     /// The id of its stream.
     pub id: String,
+    /// The club that it belongs to.
+    pub club: String,
     fold: Arc<Mutex<Fold>>,
     version: watch::Sender<u64>,
     tables: std::sync::Mutex<HashMap<String, watch::Sender<u64>>>,
     public: std::sync::Mutex<Option<Public>>,
+    /// Turns true when its club is deleted.
+    pub(crate) gone: watch::Sender<bool>,
     pub(crate) rankings: Rankings,
 }
 
@@ -77,10 +93,12 @@ impl Live {
         }
         Ok(Self {
             id: id.to_owned(),
+            club: store.club().to_owned(),
             version: watch::Sender::new(fold.version),
             fold: Arc::new(Mutex::new(fold)),
             tables: std::sync::Mutex::default(),
             public: std::sync::Mutex::default(),
+            gone: watch::Sender::new(false),
             rankings: Rankings::default(),
         })
     }
@@ -131,6 +149,40 @@ impl Live {
                 }
             }
         }
+    }
+
+    /// Reads what others have written, up to a version at least. It is there: whoever speaks of a version has it from the log.
+    pub async fn follow(&self, store: &Store, version: u64) -> Result<(), Problem> {
+        if self.version() >= version {
+            return Ok(());
+        }
+        let mut fold = Arc::clone(&self.fold).lock_owned().await;
+        if fold.version >= version {
+            return Ok(());
+        }
+        let entries = store.read(&self.id, fold.version).await?;
+        let mut tables = Vec::new();
+        for stored in entries {
+            match fold.recall(stored) {
+                Ok(table) => tables.push(table),
+                Err(error) => {
+                    // What counts is the log, from its beginning.
+                    *fold = read(store, &self.id).await?;
+                    tracing::warn!(event = %self.id, error, "an entry of another node was folded anew");
+                    tables.push(None);
+                    break;
+                }
+            }
+        }
+        let now = fold.version;
+        match tables.iter().all(Option::is_some) {
+            true => tables
+                .iter()
+                .for_each(|table| self.tell(now, table.as_deref())),
+            false => self.tell(now, None),
+        }
+        drop(fold);
+        Ok(())
     }
 
     /// Writes an entry that `make` makes from the event as it is, if there is anything to write. The answer is given once it is on the disk.
@@ -185,7 +237,9 @@ impl Live {
         seen: Option<u64>,
         make: impl Fn(&mut Fold) -> Result<Made, Problem>,
     ) -> Result<Written, Problem> {
-        loop {
+        // More often nobody is first by chance: something is wrong, and whoever asked is told.
+        const ROUNDS: u32 = 20;
+        for _ in 0..ROUNDS {
             let mut fold = Arc::clone(&self.fold).lock_owned().await;
             if let Some(&version) = fold.keys.get(key) {
                 return Ok(Written::At(version));
@@ -210,6 +264,7 @@ impl Live {
                 written => return Ok(written),
             }
         }
+        Err(StoreError::Elsewhere.into())
     }
 
     /// Puts on the disk what the fold has already.
@@ -230,16 +285,22 @@ impl Live {
             bodies: &bodies,
             summary: Some(&summary),
         };
-        match store.append(append).await {
-            Ok(version) => {
+        match store.append_once(append).await {
+            Ok((version, true)) => {
                 fold.version = version;
                 fold.keys.insert(key, version);
-                drop(fold);
                 let table = match entries {
                     [one] => at_table(one),
                     _ => None,
                 };
                 self.tell(version, table);
+                drop(fold);
+                Ok(Written::At(version))
+            }
+            // It was there already, written by another node; between what this one has seen and that there may be more.
+            Ok((version, false)) => {
+                *fold = read(store, &self.id).await?;
+                self.tell(fold.version, None);
                 Ok(Written::At(version))
             }
             Err(error) => {
@@ -325,11 +386,7 @@ async fn read(store: &Store, id: &str) -> Result<Fold, Unfolded> {
     let work = move || {
         let mut fold = Fold::default();
         for stored in entries {
-            let entry = log::read_entry(&stored.body).map_err(|error| error.to_string())?;
-            let applied = Arc::make_mut(&mut fold.event).recall(&entry);
-            applied.map_err(|refused| format!("entry {}: {refused}", stored.version))?;
-            fold.version = stored.version;
-            fold.keys.insert(stored.key, stored.version);
+            fold.recall(stored)?;
         }
         Ok::<_, String>(fold)
     };

@@ -22,11 +22,13 @@ pub struct Metrics {
     pub live: AtomicI64,
     /// Messages sent over them.
     pub messages: AtomicU64,
+    /// Events whose record does not follow from what was sealed.
+    pub broken: AtomicU64,
 }
 
 impl Metrics {
-    /// The text of all counters.
-    pub fn text(&self) -> String {
+    /// The text of all counters; with the second of the newest backup, and whether one has failed since.
+    pub fn text(&self, backup: u64, failed: bool) -> String {
         let mut text = String::new();
         let mut counter = |name: &str, help: &str, value: u64| {
             let _ = write!(
@@ -69,10 +71,32 @@ impl Metrics {
             "Live messages sent.",
             self.messages.load(Relaxed),
         );
-        let live = self.live.load(Relaxed);
-        let _ = write!(
-            text,
-            "# HELP openroom_live_connections Live connections.\n# TYPE openroom_live_connections gauge\nopenroom_live_connections {live}\n"
+        let mut gauge = |name: &str, help: &str, value: i64| {
+            let _ = write!(
+                text,
+                "# HELP openroom_{name} {help}\n# TYPE openroom_{name} gauge\nopenroom_{name} {value}\n"
+            );
+        };
+        gauge(
+            "live_connections",
+            "Live connections.",
+            self.live.load(Relaxed),
+        );
+        let broken = i64::try_from(self.broken.load(Relaxed)).unwrap_or(i64::MAX);
+        gauge(
+            "records_altered",
+            "Events whose record does not follow from what was sealed.",
+            broken,
+        );
+        gauge(
+            "backup_last_success_timestamp_seconds",
+            "When the newest good backup was made; 0 if there is none.",
+            i64::try_from(backup).unwrap_or(i64::MAX),
+        );
+        gauge(
+            "backup_failed",
+            "1 if the last backup failed.",
+            i64::from(failed),
         );
         text
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::Path;
 use contract_bridge::Seat;
 use openroom_formats::convert::{self, Content, Faulty, Format, Unread};
 use openroom_formats::loss::Lost;
@@ -142,7 +142,7 @@ fn scales(by_teams: bool, is_swiss: bool, boards: u32) -> Vec<String> {
 /// Deals the boards of a session, or takes them from a file.
 #[utoipa::path(post, path = "/events/{id}/deal", tag = "events", params(("id" = String, Path, description = "The event")), request_body = api::DealWish, responses((status = 200, body = api::Dealt)), security(("cookie" = []), ("token" = [])))]
 pub async fn deal(
-    State(app): State<App>,
+    app: App,
     Path(id): Path<String>,
     reader: Reader,
     actor: Actor,

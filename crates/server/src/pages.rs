@@ -1,6 +1,6 @@
 //! The pages, which are inside the program.
 
-use axum::extract::{Request, State};
+use axum::extract::Request;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use openroom_words::words::Language;
@@ -13,7 +13,7 @@ include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 const NONE: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Openroom</title><p>This Openroom was built without its pages. Run scripts/setup in its source folder, and build it again.";
 
 /// Everything that is not the interface: a file of the pages, or the page itself, which finds its own way.
-pub async fn page(State(app): State<App>, request: Request) -> Response {
+pub async fn page(app: App, request: Request) -> Response {
     let path = request.uri().path().trim_start_matches('/');
     let found = |name: &str| {
         let at = FILES.binary_search_by(|(file, _)| (*file).cmp(name));

@@ -5,13 +5,14 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 use axum::body::Bytes;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, Query};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse as _, Response};
 use openroom_analysis::double_dummy;
 use openroom_laws::Board;
 use openroom_laws::log::Deal;
 use openroom_movements::{Boards, Entrants, Movement, Round, Seats, Table};
+use openroom_printing::document::{Block, Line};
 use openroom_printing::hand_records::{self, RecordedBoard};
 use openroom_printing::movement_cards::{self, Names};
 use openroom_printing::results::Scored;
@@ -32,6 +33,7 @@ use crate::app::App;
 use crate::events::{results_for, visible};
 use crate::live::held;
 use crate::problem::{Answer, Problem};
+use crate::record;
 use crate::results::sees_hands;
 use crate::said::Reader;
 use crate::solver::Solved;
@@ -124,7 +126,7 @@ type Make = Box<dyn FnOnce(&Words) -> Result<Document, Problem> + Send>;
     security((), ("cookie" = []), ("token" = []))
 )]
 pub async fn print(
-    State(app): State<App>,
+    app: App,
     Path((id, document)): Path<(String, String)>,
     Query(looks): Query<Looks>,
     reader: Reader,
@@ -133,7 +135,8 @@ pub async fn print(
     let style = looks.style(reader)?;
     let live = app.event(&id).await?;
     let (event, version) = live.now().await;
-    let make = made(&app, &id, &event, &actor, &document, &looks).await?;
+    let at = record::head(&app, &id, version).await?;
+    let make = made(&app, &id, &event, &actor, &document, &looks, at).await?;
     let format = style.format;
     // What those see who do not run the event is the same for all of them, and made once.
     let key = (!actor.is_staff()).then(|| {
@@ -231,6 +234,7 @@ async fn made(
     actor: &Actor,
     document: &str,
     looks: &Looks,
+    at: (String, u64),
 ) -> Result<Make, Problem> {
     let session = looks.session.unwrap_or(1);
     let title = title(event, session);
@@ -248,7 +252,10 @@ async fn made(
         "slips" => {
             actor.must_be(Rank::Scorer)?;
             let movement = movement(event, session)?;
-            Box::new(move |words| Ok(movement_cards::slips(&movement, &title, words)))
+            Box::new(move |words| {
+                let note = on_paper(&at, words);
+                Ok(movement_cards::slips(&movement, &title, &note, words))
+            })
         }
         "travellers" if empty => {
             actor.must_be(Rank::Scorer)?;
@@ -270,7 +277,14 @@ async fn made(
         }
         "ranking" => {
             let event = event.scorable(visible(event, actor)?);
-            Box::new(move |words| Ok(ranking::document(scored(event)?.results(), words)))
+            Box::new(move |words| {
+                let mut document = ranking::document(scored(event)?.results(), words);
+                let note = Line::new(on_paper(&at, words)).size(8.0);
+                document
+                    .blocks
+                    .extend([Block::Space(6.0), Block::Text(note)]);
+                Ok(document)
+            })
         }
         "tables" => {
             actor.must_be(Rank::Assistant)?;
@@ -289,10 +303,22 @@ async fn made(
             let form = looks.appeal.and_then(|number| event.appeal_form(number));
             let form = form.ok_or_else(|| Problem::missing(Message::ServeNoAppeal))?;
             let anonymous = looks.anonymous.unwrap_or(false);
-            Box::new(move |words| Ok(appeal::document(&appeal::of_log(form), anonymous, words)))
+            Box::new(move |words| {
+                let mut form = appeal::of_log(form);
+                form.record = on_paper(&at, words);
+                Ok(appeal::document(&form, anonymous, words))
+            })
         }
         _ => return Err(Problem::missing(Message::ServeNoDocument)),
     })
+}
+
+/// What stands on paper, so that it can be held against the record later: `Record 3f2a 91bc 07de, entry 214`.
+fn on_paper((head, entry): &(String, u64), words: &Words) -> String {
+    words.tell(
+        Message::PrintRecord,
+        [("head", head.as_str().into()), ("entry", (*entry).into())],
+    )
 }
 
 fn scored(event: Scorable) -> Result<Scored, Problem> {

@@ -23,7 +23,7 @@ pub struct Problem {
 pub type Answer<T> = Result<T, Problem>;
 
 impl Problem {
-    fn new(status: StatusCode, code: ProblemCode, said: impl Into<Reply>) -> Self {
+    pub fn new(status: StatusCode, code: ProblemCode, said: impl Into<Reply>) -> Self {
         Self {
             status,
             said: said.into(),
@@ -74,6 +74,15 @@ impl Problem {
     pub fn signed_in(name: &str) -> Self {
         let said = Reply::with(Message::ServeSignedIn, "name", name);
         Self::new(StatusCode::CONFLICT, ProblemCode::SignedIn, said)
+    }
+
+    /// The club has used what it may.
+    pub fn no_room() -> Self {
+        Self::new(
+            StatusCode::INSUFFICIENT_STORAGE,
+            ProblemCode::NoRoom,
+            Message::ServeNoRoom,
+        )
     }
 
     /// There is no such thing.
@@ -194,6 +203,12 @@ impl From<StoreError> for Problem {
                 Self::conflict(Message::ServeFirst).at_version(version)
             }
             StoreError::Full => Self::full(),
+            // Whoever took the request in asks the node that decides.
+            StoreError::Elsewhere => Self::new(
+                StatusCode::MISDIRECTED_REQUEST,
+                ProblemCode::Closing,
+                Message::ServeClosing,
+            ),
             StoreError::Closed => Self::new(
                 StatusCode::SERVICE_UNAVAILABLE,
                 ProblemCode::Closing,

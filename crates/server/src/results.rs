@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::Path;
 use contract_bridge::{Seat, Strain};
 use openroom_analysis::double_dummy::{self, Tricks};
 use openroom_laws::Board;
@@ -27,7 +27,7 @@ use crate::tables::head;
 /// A board with all its results; its hands and double dummy once they may be seen.
 #[utoipa::path(get, path = "/events/{id}/boards/{session}/{board}", tag = "results", params(("id" = String, Path, description = "The event"), ("session" = u16, Path, description = "The session"), ("board" = u32, Path, description = "The board")), responses((status = 200, body = api::BoardPage)), security((), ("cookie" = []), ("token" = [])))]
 pub async fn board(
-    State(app): State<App>,
+    app: App,
     Path((id, session, number)): Path<(String, u16, u32)>,
     actor: Actor,
 ) -> Answer<Json<api::BoardPage>> {
@@ -212,7 +212,7 @@ fn double_dummy(tricks: Tricks, board: &Board) -> api::DoubleDummy {
 /// The boards of a session with their hands and double dummy, once they may be seen. What is not worked out yet comes with the next request.
 #[utoipa::path(get, path = "/events/{id}/hand-record/{session}", tag = "results", params(("id" = String, Path, description = "The event"), ("session" = u16, Path, description = "The session")), responses((status = 200, body = api::HandRecord)), security((), ("cookie" = []), ("token" = [])))]
 pub async fn hand_record(
-    State(app): State<App>,
+    app: App,
     Path((id, session)): Path<(String, u16)>,
     actor: Actor,
 ) -> Answer<Json<api::HandRecord>> {
@@ -248,7 +248,7 @@ pub async fn hand_record(
 /// A contestant's scorecard.
 #[utoipa::path(get, path = "/events/{id}/contestants/{number}", tag = "results", params(("id" = String, Path, description = "The event"), ("number" = u32, Path, description = "The contestant")), responses((status = 200, body = api::Scorecard)), security((), ("cookie" = []), ("token" = [])))]
 pub async fn contestant(
-    State(app): State<App>,
+    app: App,
     Path((id, number)): Path<(String, u32)>,
     actor: Actor,
 ) -> Answer<Json<api::Scorecard>> {

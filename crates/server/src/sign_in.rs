@@ -1,7 +1,7 @@
 //! Signing in and out, the first start, the way back, people and tokens.
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, Query};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse as _, Response};
 use openroom_store::{FirstStart, Lock, OneTime, Person, Session, Token};
@@ -9,13 +9,13 @@ use openroom_tournament::names;
 use openroom_words::words::Message;
 use serde::Deserialize;
 
-use crate::access::{self, Actor, COOKIE, Rank, check_origin, cookie};
+use crate::access::{self, Actor, Rank, check_origin, cookie, cookie_name};
 use crate::api;
 use crate::app::App;
 use crate::client::Client;
 use crate::limits::{ARRIVALS, Tried};
 use crate::problem::{Answer, Problem};
-use crate::{secrets, tables};
+use crate::{clubs, secrets, tables};
 
 /// A person stays signed in for a month, a table for two days.
 const MONTH: i64 = 30 * 24 * 3600;
@@ -33,7 +33,7 @@ const DEVICES: u32 = 40;
 
 /// Who is asking.
 #[utoipa::path(get, path = "/me", tag = "people", responses((status = 200, body = api::Me)))]
-pub async fn me(State(app): State<App>, actor: Actor) -> Answer<Json<api::Me>> {
+pub async fn me(app: App, actor: Actor) -> Answer<Json<api::Me>> {
     let people = app.store.people().await?;
     let table = actor.table.as_ref();
     Ok(Json(api::Me {
@@ -43,20 +43,24 @@ pub async fn me(State(app): State<App>, actor: Actor) -> Answer<Json<api::Me>> {
         event: table.map(|table| table.event.clone()),
         table: table.map(|table| table.table.clone()),
         seat: table.and_then(|table| table.seat).and_then(api::Seat::of),
+        club: clubs::own(&app).await?,
     }))
 }
 
 /// The first director, with the one-time code that the terminal has printed.
 #[utoipa::path(post, path = "/setup", tag = "people", request_body = api::Setup, responses((status = 200, body = api::SignedIn)))]
 pub async fn setup(
-    State(app): State<App>,
+    app: App,
     Client(from): Client,
     headers: HeaderMap,
     Json(wish): Json<api::Setup>,
 ) -> Answer<Response> {
     check_origin(&axum::http::Method::POST, &headers, &app.address)?;
     let now = app.now();
-    app.limits.turn(Tried::Password, from, now).await?;
+    let turn = app
+        .limits
+        .turn(&app.store, Tried::Password, from, now)
+        .await?;
     if !app.store.people().await?.is_empty() {
         return Err(Problem::forbidden(Message::ServeSetupDone));
     }
@@ -70,7 +74,7 @@ pub async fn setup(
     let code = secrets::kept(wish.code.trim());
     match app.store.set_up(&code, &person, app.now()).await? {
         FirstStart::Done => {
-            app.limits.right_password(from);
+            turn.was_right().await;
             signed_in(&app, &name, Rank::Director).await
         }
         // Somebody else was quicker, with the same code.
@@ -82,14 +86,17 @@ pub async fn setup(
 /// Signs somebody in: the answer sets the cookie.
 #[utoipa::path(post, path = "/sign-in", tag = "people", request_body = api::SignIn, responses((status = 200, body = api::SignedIn)))]
 pub async fn sign_in(
-    State(app): State<App>,
+    app: App,
     Client(from): Client,
     headers: HeaderMap,
     Json(wish): Json<api::SignIn>,
 ) -> Answer<Response> {
     check_origin(&axum::http::Method::POST, &headers, &app.address)?;
     let now = app.now();
-    app.limits.turn(Tried::Password, from, now).await?;
+    let turn = app
+        .limits
+        .turn(&app.store, Tried::Password, from, now)
+        .await?;
     // A longer name nobody has; its beginning is enough to count by.
     let name: String = wish.name.trim().chars().take(LONGEST_NAME + 1).collect();
     // Taken before it is looked at, so that wrong passwords sent all at once are counted one by one; for a name that nobody has in the
@@ -106,7 +113,7 @@ pub async fn sign_in(
     let right = secrets::is_password(wish.password, hash.to_owned()).await?;
     match person.filter(|_| right) {
         Some(person) => {
-            app.limits.right_password(from);
+            turn.was_right().await;
             app.store.forget_tries(&name, &address).await?;
             signed_in(&app, &person.name, rank_of(&person.role)).await
         }
@@ -117,22 +124,25 @@ pub async fn sign_in(
 /// A new password, with the code of `openroom user reset`.
 #[utoipa::path(post, path = "/reset", tag = "people", request_body = api::Reset, responses((status = 200, body = api::SignedIn)))]
 pub async fn reset(
-    State(app): State<App>,
+    app: App,
     Client(from): Client,
     headers: HeaderMap,
     Json(wish): Json<api::Reset>,
 ) -> Answer<Response> {
     check_origin(&axum::http::Method::POST, &headers, &app.address)?;
     let now = app.now();
-    app.limits.turn(Tried::Password, from, now).await?;
+    let turn = app
+        .limits
+        .turn(&app.store, Tried::Password, from, now)
+        .await?;
     sound_password(&wish.password)?;
     let hash = secrets::password(wish.password).await?;
     let code = secrets::kept(wish.code.trim());
     let Some(person) = app.store.reset(&code, &hash, app.now()).await? else {
         return Err(Problem::stranger(Message::ServeCodeUsed));
     };
-    app.limits.right_password(from);
-    app.tell_revoked();
+    turn.was_right().await;
+    app.tell_revoked().await;
     signed_in(&app, &person.name, rank_of(&person.role)).await
 }
 
@@ -145,13 +155,16 @@ pub struct Onward {
 
 /// `GET /enter/{code}`: a link that signs somebody in, once, and leads on to a page of ours.
 pub async fn enter(
-    State(app): State<App>,
+    app: App,
     Client(from): Client,
     Path(code): Path<String>,
     Query(onward): Query<Onward>,
 ) -> Answer<Response> {
     let now = app.now();
-    app.limits.turn(Tried::Password, from, now).await?;
+    let turn = app
+        .limits
+        .turn(&app.store, Tried::Password, from, now)
+        .await?;
     let used = app
         .store
         .use_one_time(&secrets::kept(code.trim()), app.now())
@@ -159,7 +172,7 @@ pub async fn enter(
     let Some(name) = used.and_then(|used| used.person) else {
         return Err(Problem::stranger(Message::ServeCodeUsed));
     };
-    app.limits.right_password(from);
+    turn.was_right().await;
     // Only within this site: two slashes would be another one, and browsers take a backslash for a slash.
     let own = |to: &String| {
         to.starts_with('/') && !to[1..].starts_with(['/', '\\']) && !to.contains(char::is_control)
@@ -178,10 +191,10 @@ pub async fn enter(
 
 /// Signs out: the cookie ends.
 #[utoipa::path(post, path = "/sign-out", tag = "people", responses((status = 200, body = api::Nothing)))]
-pub async fn sign_out(State(app): State<App>, actor: Actor) -> Answer<Response> {
+pub async fn sign_out(app: App, actor: Actor) -> Answer<Response> {
     if let Some(id) = &actor.session {
         app.store.end_session(id, app.now()).await?;
-        app.tell_revoked();
+        app.tell_revoked().await;
     }
     Ok(with_cookie(&app, "", 0, api::Nothing {}))
 }
@@ -207,8 +220,9 @@ async fn signed_in(app: &App, name: &str, rank: Rank) -> Answer<Response> {
 
 fn with_cookie(app: &App, secret: &str, seconds: i64, body: impl serde::Serialize) -> Response {
     let secure = if app.secure { "; Secure" } else { "" };
+    let name = cookie_name(app.store.club());
     let cookie =
-        format!("{COOKIE}={secret}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
+        format!("{name}={secret}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
     let mut response = Json(body).into_response();
     if let Ok(cookie) = HeaderValue::from_str(&cookie) {
         response.headers_mut().insert(header::SET_COOKIE, cookie);
@@ -219,7 +233,7 @@ fn with_cookie(app: &App, secret: &str, seconds: i64, body: impl serde::Serializ
 /// Brings a device to the table of a code: the answer sets its cookie.
 #[utoipa::path(post, path = "/join", tag = "tables", request_body = api::Join, responses((status = 200, body = api::Joined), (status = 409, description = "Somebody who runs events is signed in here; `instead` signs him out", body = api::Problem)))]
 pub async fn join(
-    State(app): State<App>,
+    app: App,
     Client(from): Client,
     headers: HeaderMap,
     actor: Actor,
@@ -227,18 +241,22 @@ pub async fn join(
 ) -> Answer<Response> {
     check_origin(&axum::http::Method::POST, &headers, &app.address)?;
     let now = app.now();
-    app.limits.turn(Tried::Code, from, now).await?;
+    let turn = app.limits.turn(&app.store, Tried::Code, from, now).await?;
     let code: String = wish.code.trim().to_ascii_uppercase();
     let Some(mut code) = app.store.table_of_code(&code, now).await? else {
-        app.limits.wrong_code(from, now);
         return Err(Problem::stranger(Message::ServeNoTableCode));
     };
+    turn.was_right().await;
     app.limits
         .one_more(format!("join {}", code.code), ARRIVALS)?;
     let (event, table) = (code.stream.clone(), code.place.clone());
     let sat = arrived(&app, &actor, &event, &table).await?;
     let mut ended = None;
-    let secret = match (&actor, actor.session.as_deref(), cookie(&headers)) {
+    let secret = match (
+        &actor,
+        actor.session.as_deref(),
+        cookie(&headers, app.store.club()),
+    ) {
         // A device stays the same device at another table, or when its link is opened again.
         (Actor { table: Some(_), .. }, Some(_), Some(secret)) => secret.to_owned(),
         (
@@ -272,7 +290,7 @@ pub async fn join(
     // Only who has come to the table leaves what he was.
     if let Some(id) = ended {
         app.store.end_session(id, app.now()).await?;
-        app.tell_revoked();
+        app.tell_revoked().await;
     }
     let body = api::Joined { event, table };
     Ok(with_cookie(&app, &secret, TWO_DAYS, body))
@@ -294,7 +312,7 @@ async fn arrived(app: &App, actor: &Actor, id: &str, table: &str) -> Result<Stri
 /// The player of the device chooses a seat.
 #[utoipa::path(post, path = "/join/seat", tag = "tables", request_body = api::SeatChosen, responses((status = 200, body = api::Nothing)), security(("cookie" = [])))]
 pub async fn seat(
-    State(app): State<App>,
+    app: App,
     actor: Actor,
     Json(wish): Json<api::SeatChosen>,
 ) -> Answer<Json<api::Nothing>> {
@@ -316,7 +334,7 @@ pub async fn seat(
 
 /// Who can sign in.
 #[utoipa::path(get, path = "/people", tag = "people", responses((status = 200, body = Vec<api::Person>)), security(("cookie" = []), ("token" = [])))]
-pub async fn people(State(app): State<App>, actor: Actor) -> Answer<Json<Vec<api::Person>>> {
+pub async fn people(app: App, actor: Actor) -> Answer<Json<Vec<api::Person>>> {
     actor.must_be(Rank::Director)?;
     let people = app.store.people().await?;
     let locked = app.store.locked_names(app.now()).await?;
@@ -331,7 +349,7 @@ pub async fn people(State(app): State<App>, actor: Actor) -> Answer<Json<Vec<api
 /// A new account.
 #[utoipa::path(post, path = "/people", tag = "people", request_body = api::NewPerson, responses((status = 200, body = api::SignedIn)), security(("cookie" = []), ("token" = [])))]
 pub async fn add_person(
-    State(app): State<App>,
+    app: App,
     actor: Actor,
     Json(wish): Json<api::NewPerson>,
 ) -> Answer<Json<api::SignedIn>> {
@@ -352,7 +370,7 @@ pub async fn add_person(
 /// Takes an account away.
 #[utoipa::path(delete, path = "/people/{name}", tag = "people", params(("name" = String, Path, description = "Who")), responses((status = 200, body = api::Nothing)), security(("cookie" = []), ("token" = [])))]
 pub async fn remove_person(
-    State(app): State<App>,
+    app: App,
     actor: Actor,
     Path(name): Path<String>,
 ) -> Answer<Json<api::Nothing>> {
@@ -362,7 +380,7 @@ pub async fn remove_person(
     }
     match app.store.remove_person(&name).await? {
         true => {
-            app.tell_revoked();
+            app.tell_revoked().await;
             Ok(Json(api::Nothing {}))
         }
         false => Err(Problem::missing(Message::ServeNoPerson)),
@@ -371,7 +389,7 @@ pub async fn remove_person(
 
 /// The tokens of programs, without their secrets.
 #[utoipa::path(get, path = "/tokens", tag = "people", responses((status = 200, body = Vec<api::Token>)), security(("cookie" = []), ("token" = [])))]
-pub async fn tokens(State(app): State<App>, actor: Actor) -> Answer<Json<Vec<api::Token>>> {
+pub async fn tokens(app: App, actor: Actor) -> Answer<Json<Vec<api::Token>>> {
     actor.must_be(Rank::Director)?;
     let tokens = app.store.tokens().await?;
     let one = |token: &Token| api::Token {
@@ -386,7 +404,7 @@ pub async fn tokens(State(app): State<App>, actor: Actor) -> Answer<Json<Vec<api
 /// A new token; its secret is in the answer and nowhere else.
 #[utoipa::path(post, path = "/tokens", tag = "people", request_body = api::NewToken, responses((status = 200, body = api::TokenMade)), security(("cookie" = []), ("token" = [])))]
 pub async fn add_token(
-    State(app): State<App>,
+    app: App,
     actor: Actor,
     Json(wish): Json<api::NewToken>,
 ) -> Answer<Json<api::TokenMade>> {
@@ -414,14 +432,14 @@ pub async fn add_token(
 /// Takes a token away.
 #[utoipa::path(delete, path = "/tokens/{id}", tag = "people", params(("id" = String, Path, description = "Which one")), responses((status = 200, body = api::Nothing)), security(("cookie" = []), ("token" = [])))]
 pub async fn remove_token(
-    State(app): State<App>,
+    app: App,
     actor: Actor,
     Path(id): Path<String>,
 ) -> Answer<Json<api::Nothing>> {
     actor.must_be(Rank::Director)?;
     match app.store.remove_token(&id).await? {
         true => {
-            app.tell_revoked();
+            app.tell_revoked().await;
             Ok(Json(api::Nothing {}))
         }
         false => Err(Problem::missing(Message::ServeNoToken)),
@@ -454,7 +472,7 @@ fn account_rank(word: &str) -> Result<Rank, Problem> {
 /// The most characters of a name.
 const LONGEST_NAME: usize = 60;
 
-fn sound_name(name: &str) -> Result<String, Problem> {
+pub fn sound_name(name: &str) -> Result<String, Problem> {
     let name = name.trim();
     if name.is_empty() || name.chars().count() > LONGEST_NAME {
         return Err(Problem::unsound(Message::ServeNameLength));

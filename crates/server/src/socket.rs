@@ -6,7 +6,7 @@ use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
-use axum::extract::{Extension, Path, Query, State};
+use axum::extract::{Extension, Path, Query};
 use axum::response::Response;
 use openroom_words::words;
 use serde::{Deserialize, Serialize};
@@ -57,7 +57,7 @@ pub struct From {
 #[utoipa::path(get, path = "/events/{id}/live", tag = "events", params(("id" = String, Path, description = "The event"), From, Seen), responses((status = 101, description = "Messages of the form `LiveMessage`", body = api::LiveMessage), (status = 426, description = "Not asked for as a WebSocket", body = api::Problem)), security((), ("cookie" = []), ("token" = [])))]
 #[expect(clippy::too_many_arguments, reason = "a request has that many parts")]
 pub async fn live(
-    State(app): State<App>,
+    app: App,
     Path(id): Path<String>,
     Query(from): Query<From>,
     Query(view): Query<Seen>,
@@ -132,6 +132,7 @@ async fn talk(
     let mut rankings = onlooks.then(|| event.rankings());
     let turn = Turn::new();
     let (mut stopping, mut revoked) = (app.stopping.clone(), app.revoked.subscribe());
+    let mut gone = event.gone.subscribe();
     let mut heard_at = Instant::now();
     let mut pause = match actor.is_staff() {
         true => STAFF,
@@ -199,8 +200,14 @@ async fn talk(
                     }
                 }
             },
-            Ok(()) = revoked.changed() => {
-                if is_gone(app, actor).await {
+            _ = gone.changed() => {
+                let _ = socket.send(Message::Close(None)).await;
+                return Ok(());
+            }
+            told = revoked.recv() => {
+                // One that was missed may have been his.
+                let his = told.as_deref().map_or(true, |club| club == app.store.club());
+                if his && is_gone(app, actor).await {
                     let _ = socket.send(Message::Close(None)).await;
                     return Ok(());
                 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::Path;
 use openroom_laws::Board;
 use openroom_store::TableCode;
 use openroom_tournament::questions::{BoardStatus, Line, Next};
@@ -26,7 +26,7 @@ use crate::secrets;
 /// What a phone at a table needs.
 #[utoipa::path(get, path = "/events/{id}/tables/{table}", tag = "tables", params(("id" = String, Path, description = "The event"), ("table" = String, Path, description = "The table")), responses((status = 200, body = api::TableView)), security(("cookie" = []), ("token" = [])))]
 pub async fn one(
-    State(app): State<App>,
+    app: App,
     Path((id, table)): Path<(String, String)>,
     actor: Actor,
 ) -> Answer<Json<api::TableView>> {
@@ -285,7 +285,7 @@ fn traveller(
 /// The code of each table; those that are missing are made.
 #[utoipa::path(get, path = "/events/{id}/codes", tag = "tables", params(("id" = String, Path, description = "The event")), responses((status = 200, body = Vec<api::TableCode>)), security(("cookie" = []), ("token" = [])))]
 pub async fn codes(
-    State(app): State<App>,
+    app: App,
     Path(id): Path<String>,
     actor: Actor,
 ) -> Answer<Json<Vec<api::TableCode>>> {
@@ -304,7 +304,7 @@ pub async fn codes_of(
     let tables = names(event);
     let codes = app.store.fill_codes(offered(app, id, &tables)?, app.now());
     let codes = completed(app, id, &tables, codes.await?).await?;
-    code_list(app, &tables, codes)
+    code_list(app, &tables, codes).await
 }
 
 /// How long a code lives after it was made, or used the last time.
@@ -344,7 +344,7 @@ async fn completed(
 /// New codes for all tables; the old ones end.
 #[utoipa::path(post, path = "/events/{id}/codes", tag = "tables", params(("id" = String, Path, description = "The event")), responses((status = 200, body = Vec<api::TableCode>)), security(("cookie" = []), ("token" = [])))]
 pub async fn new_codes(
-    State(app): State<App>,
+    app: App,
     Path(id): Path<String>,
     actor: Actor,
 ) -> Answer<Json<Vec<api::TableCode>>> {
@@ -353,17 +353,18 @@ pub async fn new_codes(
     let tables = names(&live.fold().await.event);
     let offered = offered(&app, &id, &tables)?;
     let codes = app.store.renew_codes(&id, offered, app.now()).await?;
-    app.tell_revoked();
+    app.tell_revoked().await;
     let codes = completed(&app, &id, &tables, codes).await?;
-    Ok(Json(code_list(&app, &tables, codes)?))
+    Ok(Json(code_list(&app, &tables, codes).await?))
 }
 
 /// In the order of the tables.
-fn code_list(
+async fn code_list(
     app: &App,
     tables: &[String],
     codes: Vec<TableCode>,
 ) -> Result<Vec<api::TableCode>, Problem> {
+    let address = crate::clubs::address(app).await?;
     let mut codes: HashMap<String, String> = codes
         .into_iter()
         .map(|code| (code.place, code.code))
@@ -372,7 +373,7 @@ fn code_list(
         .iter()
         .filter_map(|table| codes.remove_entry(table))
         .map(|(table, code)| {
-            let url = format!("{}/t/{code}", app.address);
+            let url = format!("{address}/t/{code}");
             let qr = qrcode::QrCode::new(url.as_bytes()).map_err(Problem::ours)?;
             let svg = qr
                 .render::<qrcode::render::svg::Color<'_>>()

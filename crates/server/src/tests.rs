@@ -1,7 +1,9 @@
 //! The interface, without a network: who may do what, and what is refused.
 
+mod backups;
 mod bridge;
 mod changes;
+mod clubs;
 mod description;
 mod files;
 mod fitting;
@@ -10,8 +12,10 @@ mod hostile;
 mod live;
 mod owed;
 mod put_right;
+mod record;
 mod seen;
 mod tables;
+mod tls;
 
 use std::net::SocketAddr;
 

@@ -1,9 +1,9 @@
 //! Who may sign in: people, their sessions, tokens of programs, codes of tables, one-time codes. Secrets are kept as hashes that
 //! the caller makes.
 
-use sqlx::sqlite::SqliteRow;
-use sqlx::{FromRow, Row as _, SqliteConnection};
+use std::sync::Arc;
 
+use crate::engine::{Conn, Row, each, values};
 use crate::{Store, StoreError};
 
 /// Somebody with a name and a password.
@@ -109,94 +109,87 @@ pub enum FirstStart {
 /// A day: tries that are older are forgotten.
 const DAY: i64 = 24 * 3600;
 
-// By hand and not by sqlx's derive: that one builds all of sqlx and SQLite a second time, for the macro.
-
-impl FromRow<'_, SqliteRow> for Person {
-    fn from_row(row: &SqliteRow) -> sqlx::Result<Self> {
-        Ok(Self {
-            name: row.try_get("name")?,
-            role: row.try_get("role")?,
-            hash: row.try_get("hash")?,
-        })
-    }
+fn person(row: &Row) -> Result<Person, StoreError> {
+    Ok(Person {
+        name: row.text(0)?,
+        role: row.text(1)?,
+        hash: row.text(2)?,
+    })
 }
 
-impl FromRow<'_, SqliteRow> for Session {
-    fn from_row(row: &SqliteRow) -> sqlx::Result<Self> {
-        Ok(Self {
-            id: row.try_get("id")?,
-            person: row.try_get("person")?,
-            stream: row.try_get("stream")?,
-            place: row.try_get("place")?,
-            seat: row.try_get("seat")?,
-            sat: row.try_get("sat")?,
-            expires: row.try_get("expires")?,
-        })
-    }
+fn session(row: &Row) -> Result<Session, StoreError> {
+    Ok(Session {
+        id: row.text(0)?,
+        person: row.maybe_text(1)?,
+        stream: row.maybe_text(2)?,
+        place: row.maybe_text(3)?,
+        seat: row.maybe_text(4)?,
+        sat: row.text(5)?,
+        expires: row.int(6)?,
+    })
 }
 
-impl FromRow<'_, SqliteRow> for Token {
-    fn from_row(row: &SqliteRow) -> sqlx::Result<Self> {
-        Ok(Self {
-            id: row.try_get("id")?,
-            hash: row.try_get("hash")?,
-            name: row.try_get("name")?,
-            role: row.try_get("role")?,
-            created: row.try_get("created")?,
-        })
-    }
+fn token(row: &Row) -> Result<Token, StoreError> {
+    Ok(Token {
+        id: row.text(0)?,
+        hash: row.text(1)?,
+        name: row.text(2)?,
+        role: row.text(3)?,
+        created: row.text(4)?,
+    })
 }
 
-impl FromRow<'_, SqliteRow> for TableCode {
-    fn from_row(row: &SqliteRow) -> sqlx::Result<Self> {
-        Ok(Self {
-            code: row.try_get("code")?,
-            stream: row.try_get("stream")?,
-            place: row.try_get("place")?,
-            expires: row.try_get("expires")?,
-        })
-    }
+fn table_code(row: &Row) -> Result<TableCode, StoreError> {
+    Ok(TableCode {
+        code: row.text(0)?,
+        stream: row.text(1)?,
+        place: row.text(2)?,
+        expires: row.int(3)?,
+    })
 }
 
-impl FromRow<'_, SqliteRow> for OneTime {
-    fn from_row(row: &SqliteRow) -> sqlx::Result<Self> {
-        Ok(Self {
-            hash: row.try_get("hash")?,
-            person: row.try_get("person")?,
-            expires: row.try_get("expires")?,
-        })
-    }
+fn one_time(row: &Row) -> Result<OneTime, StoreError> {
+    Ok(OneTime {
+        hash: row.text(0)?,
+        person: row.maybe_text(1)?,
+        expires: row.int(2)?,
+    })
+}
+
+/// The first row, made into something.
+fn first<T>(
+    rows: &[Row],
+    make: impl Fn(&Row) -> Result<T, StoreError>,
+) -> Result<Option<T>, StoreError> {
+    rows.first().map(make).transpose()
 }
 
 /// Takes a one-time code out; itself if it was still good.
 async fn take_one_time(
-    file: &mut SqliteConnection,
+    conn: &mut Conn,
+    club: &str,
     hash: &str,
     now: i64,
 ) -> Result<Option<OneTime>, StoreError> {
-    let one = "DELETE FROM one_time WHERE hash = ? RETURNING hash, person, expires";
-    let found: Option<OneTime> = sqlx::query_as(one).bind(hash).fetch_optional(file).await?;
+    let take = "DELETE FROM one_time WHERE hash = $1 AND club = $2 RETURNING hash, person, expires";
+    let found = first(&conn.rows(take, values![hash, club]).await?, one_time)?;
     Ok(found.filter(|found| found.expires > now))
 }
 
 async fn take_try(
-    file: &mut SqliteConnection,
-    name: String,
-    address: String,
+    conn: &mut Conn,
+    [club, name, address]: [String; 3],
     now: i64,
     lock: Lock,
 ) -> Result<i64, StoreError> {
-    sqlx::query("DELETE FROM tries WHERE at < ?")
-        .bind(now - DAY)
-        .execute(&mut *file)
+    conn.execute("DELETE FROM tries WHERE at < $1", values![now - DAY])
         .await?;
-    let known = "SELECT failures, until FROM tries WHERE name = ? AND address = ?";
-    let known: Option<(i64, i64)> = sqlx::query_as(known)
-        .bind(&name)
-        .bind(&address)
-        .fetch_optional(&mut *file)
-        .await?;
-    let (failures, until) = known.unwrap_or_default();
+    let known = "SELECT failures, until FROM tries WHERE club = $1 AND name = $2 AND address = $3";
+    let known = conn.first(known, values![&club, &name, &address]).await?;
+    let (failures, until) = match known {
+        Some(row) => (row.int(0)?, row.int(1)?),
+        None => (0, 0),
+    };
     if until > now {
         return Ok(until - now);
     }
@@ -205,147 +198,133 @@ async fn take_try(
         0 => 0,
         wait => now + wait,
     };
-    let note = "INSERT INTO tries (name, address, failures, until, at) VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT DO UPDATE SET failures = ?3, until = ?4, at = ?5";
-    sqlx::query(note)
-        .bind(name)
-        .bind(address)
-        .bind(failures)
-        .bind(until)
-        .bind(now)
-        .execute(file)
-        .await?;
+    let note = "INSERT INTO tries (club, name, address, failures, until, at) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (club, name, address) DO UPDATE SET failures = $4, until = $5, at = $6";
+    let values = values![club, name, address, failures, until, now];
+    conn.execute(note, values).await?;
     Ok(0)
 }
 
 async fn set_up(
-    file: &mut SqliteConnection,
+    conn: &mut Conn,
+    club: Arc<str>,
     code: String,
     person: Person,
     now: i64,
 ) -> Result<FirstStart, StoreError> {
-    let people: i64 = sqlx::query_scalar("SELECT count(*) FROM people")
-        .fetch_one(&mut *file)
-        .await?;
-    if people > 0 {
+    let anybody = "SELECT name FROM people WHERE club = $1 LIMIT 1";
+    if conn.first(anybody, values![&*club]).await?.is_some() {
         return Ok(FirstStart::Over);
     }
-    let good = take_one_time(file, &code, now).await?;
+    let good = take_one_time(conn, &club, &code, now).await?;
     if good.is_none_or(|code| code.person.is_some()) {
         return Ok(FirstStart::WrongCode);
     }
-    sqlx::query("INSERT INTO people (name, role, hash) VALUES (?, ?, ?)")
-        .bind(person.name)
-        .bind(person.role)
-        .bind(person.hash)
-        .execute(file)
-        .await?;
+    let add = "INSERT INTO people (club, name, role, hash) VALUES ($1, $2, $3, $4)";
+    let values = values![&*club, person.name, person.role, person.hash];
+    conn.execute(add, values).await?;
     Ok(FirstStart::Done)
 }
 
 async fn reset(
-    file: &mut SqliteConnection,
+    conn: &mut Conn,
+    club: Arc<str>,
     code: String,
     password: String,
     now: i64,
 ) -> Result<Option<Person>, StoreError> {
-    let code = take_one_time(file, &code, now).await?;
+    let code = take_one_time(conn, &club, &code, now).await?;
     let Some(name) = code.and_then(|code| code.person) else {
         return Ok(None);
     };
-    let changed: Option<Person> =
-        sqlx::query_as("UPDATE people SET hash = ? WHERE name = ? RETURNING name, role, hash")
-            .bind(password)
-            .bind(&name)
-            .fetch_optional(&mut *file)
-            .await?;
+    let change =
+        "UPDATE people SET hash = $1 WHERE club = $2 AND name = $3 RETURNING name, role, hash";
+    let values = values![password, &*club, &name];
+    let changed = first(&conn.rows(change, values).await?, person)?;
     for end in [
-        "DELETE FROM sessions WHERE person = ?",
-        "DELETE FROM tries WHERE name = ?",
+        "DELETE FROM sessions WHERE club = $1 AND person = $2",
+        "DELETE FROM tries WHERE club = $1 AND name = $2",
     ] {
-        sqlx::query(end).bind(&name).execute(&mut *file).await?;
+        conn.execute(end, values![&*club, &name]).await?;
     }
     Ok(changed)
 }
 
 async fn join(
-    file: &mut SqliteConnection,
+    conn: &mut Conn,
+    club: Arc<str>,
     code: TableCode,
     session: Session,
     most: u32,
     now: i64,
 ) -> Result<bool, StoreError> {
+    let (stream, place) = (&code.stream, &code.place);
     // While the event was looked at, the Director may have made new codes.
-    let alive = "UPDATE codes SET expires = max(expires, ?) WHERE code = ? AND stream = ? AND place = ? AND expires > ?";
-    let alive = sqlx::query(alive)
-        .bind(code.expires)
-        .bind(&code.code)
-        .bind(&code.stream)
-        .bind(&code.place)
-        .bind(now)
-        .execute(&mut *file)
-        .await?;
-    if alive.rows_affected() == 0 {
+    let alive = "UPDATE codes SET expires = CASE WHEN expires > $1 THEN expires ELSE $1 END WHERE code = $2 AND stream = $3 AND place = $4 AND expires > $5 AND club = $6";
+    let values = values![code.expires, &code.code, stream, place, now, &*club];
+    if conn.execute(alive, values).await? == 0 {
         return Ok(false);
     }
-    sqlx::query("DELETE FROM sessions WHERE expires <= ?")
-        .bind(now)
-        .execute(&mut *file)
+    conn.execute("DELETE FROM sessions WHERE expires <= $1", values![now])
         .await?;
-    let come = "INSERT INTO sessions (id, stream, place, sat, expires) VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT (id) DO UPDATE SET seat = CASE WHEN stream = ?2 AND place = ?3 THEN seat END, stream = ?2, place = ?3, sat = ?4, expires = ?5";
-    sqlx::query(come)
-        .bind(&session.id)
-        .bind(&code.stream)
-        .bind(&code.place)
-        .bind(&session.sat)
-        .bind(session.expires)
-        .execute(&mut *file)
-        .await?;
-    let too_many = "DELETE FROM sessions WHERE id IN (SELECT id FROM sessions WHERE stream = ?1 AND place = ?2 AND id != ?3 ORDER BY seat IS NULL, expires DESC LIMIT -1 OFFSET ?4)";
-    sqlx::query(too_many)
-        .bind(&code.stream)
-        .bind(&code.place)
-        .bind(&session.id)
-        .bind(most.saturating_sub(1))
-        .execute(file)
-        .await?;
+    let come = "INSERT INTO sessions (id, club, stream, place, sat, expires) VALUES ($1, $6, $2, $3, $4, $5) ON CONFLICT (id) DO UPDATE SET seat = CASE WHEN sessions.stream = $2 AND sessions.place = $3 THEN sessions.seat END, stream = $2, place = $3, sat = $4, expires = $5";
+    let values = values![
+        &session.id,
+        stream,
+        place,
+        &session.sat,
+        session.expires,
+        &*club
+    ];
+    conn.execute(come, values).await?;
+    let too_many = "DELETE FROM sessions WHERE stream = $1 AND place = $2 AND id != $3 AND id NOT IN (SELECT id FROM sessions WHERE stream = $1 AND place = $2 AND id != $3 ORDER BY CASE WHEN seat IS NULL THEN 1 ELSE 0 END, expires DESC LIMIT $4)";
+    let values = values![stream, place, &session.id, most.saturating_sub(1)];
+    conn.execute(too_many, values).await?;
     Ok(true)
 }
 
 async fn fill_codes(
-    file: &mut SqliteConnection,
+    conn: &mut Conn,
+    club: &str,
     offered: Vec<TableCode>,
     now: i64,
 ) -> Result<Vec<TableCode>, StoreError> {
     let Some(stream) = offered.first().map(|code| code.stream.clone()) else {
         return Ok(Vec::new());
     };
-    sqlx::query("DELETE FROM codes WHERE stream = ? AND expires <= ?")
-        .bind(&stream)
-        .bind(now)
-        .execute(&mut *file)
-        .await?;
+    let old = "DELETE FROM codes WHERE stream = $1 AND expires <= $2";
+    conn.execute(old, values![&stream, now]).await?;
     for code in offered {
-        let add = "INSERT INTO codes (code, stream, place, expires) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING";
-        sqlx::query(add)
-            .bind(code.code)
-            .bind(code.stream)
-            .bind(code.place)
-            .bind(code.expires)
-            .execute(&mut *file)
-            .await?;
+        let add = "INSERT INTO codes (code, club, stream, place, expires) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
+        let values = values![code.code, club, code.stream, code.place, code.expires];
+        conn.execute(add, values).await?;
     }
-    let all = "SELECT code, stream, place, expires FROM codes WHERE stream = ? ORDER BY length(place), place";
-    Ok(sqlx::query_as(all).bind(stream).fetch_all(file).await?)
+    let all = "SELECT code, stream, place, expires FROM codes WHERE stream = $1 AND club = $2 ORDER BY length(place), place";
+    each(&conn.rows(all, values![stream, club]).await?, table_code)
 }
 
 impl Store {
+    /// Acts on the accounts of a club come one after the other.
+    fn accounts(&self) -> Option<String> {
+        Some(format!("accounts {}", self.club))
+    }
+
+    /// What a statement finds, each made into something.
+    async fn found<T>(
+        &self,
+        sql: &'static str,
+        values: Vec<crate::engine::Value>,
+        make: impl Fn(&Row) -> Result<T, StoreError>,
+    ) -> Result<Vec<T>, StoreError> {
+        each(&self.engine.rows(sql, values).await?, make)
+    }
+
     /// Everybody who can sign in.
     ///
     /// # Errors
     /// If the database cannot be read.
     pub async fn people(&self) -> Result<Vec<Person>, StoreError> {
-        let all = "SELECT name, role, hash FROM people ORDER BY name";
-        Ok(sqlx::query_as(all).fetch_all(&self.pool).await?)
+        let all = "SELECT name, role, hash FROM people WHERE club = $1 ORDER BY name";
+        self.found(all, values![&*self.club], person).await
     }
 
     /// One of them.
@@ -353,11 +332,9 @@ impl Store {
     /// # Errors
     /// If the database cannot be read.
     pub async fn person(&self, name: &str) -> Result<Option<Person>, StoreError> {
-        let one = "SELECT name, role, hash FROM people WHERE name = ?";
-        Ok(sqlx::query_as(one)
-            .bind(name)
-            .fetch_optional(&self.pool)
-            .await?)
+        let one = "SELECT name, role, hash FROM people WHERE club = $1 AND name = $2";
+        let found = self.found(one, values![&*self.club, name], person).await?;
+        Ok(found.into_iter().next())
     }
 
     /// Adds a person; false if the name is taken.
@@ -365,10 +342,9 @@ impl Store {
     /// # Errors
     /// If the database cannot be written.
     pub async fn add_person(&self, name: &str, role: &str, hash: &str) -> Result<bool, StoreError> {
-        let add = "INSERT INTO people (name, role, hash) VALUES (?, ?, ?) ON CONFLICT DO NOTHING";
-        let [name, role, hash] = [name, role, hash].map(str::to_owned);
-        let add = sqlx::query(add).bind(name).bind(role).bind(hash);
-        Ok(self.execute(add).await? == 1)
+        let add = "INSERT INTO people (club, name, role, hash) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
+        let values = values![&*self.club, name, role, hash];
+        Ok(self.engine.execute(add, values).await? == 1)
     }
 
     /// Takes a try of a password before it is looked at, so that many at once are many; the seconds to wait if none may be tried now.
@@ -383,9 +359,10 @@ impl Store {
         now: i64,
         lock: Lock,
     ) -> Result<i64, StoreError> {
-        let [name, address] = [name, address].map(str::to_owned);
-        self.writer
-            .act(move |file| Box::pin(take_try(file, name, address, now, lock)))
+        let of = [&*self.club, name, address].map(str::to_owned);
+        let turn = Some(format!("tries {}", of.join(" ")));
+        self.engine
+            .act(turn, move |conn| Box::pin(take_try(conn, of, now, lock)))
             .await
     }
 
@@ -394,9 +371,9 @@ impl Store {
     /// # Errors
     /// If the database cannot be written.
     pub async fn forget_tries(&self, name: &str, address: &str) -> Result<(), StoreError> {
-        let forget = sqlx::query("DELETE FROM tries WHERE name = ? AND address = ?");
-        let forget = forget.bind(name.to_owned()).bind(address.to_owned());
-        self.execute(forget).await?;
+        let forget = "DELETE FROM tries WHERE club = $1 AND name = $2 AND address = $3";
+        let values = values![&*self.club, name, address];
+        self.engine.execute(forget, values).await?;
         Ok(())
     }
 
@@ -405,11 +382,9 @@ impl Store {
     /// # Errors
     /// If the database cannot be read.
     pub async fn locked_names(&self, now: i64) -> Result<Vec<String>, StoreError> {
-        let all = "SELECT DISTINCT name FROM tries WHERE until > ?";
-        Ok(sqlx::query_scalar(all)
-            .bind(now)
-            .fetch_all(&self.pool)
-            .await?)
+        let all = "SELECT DISTINCT name FROM tries WHERE club = $1 AND until > $2";
+        self.found(all, values![&*self.club, now], |row| row.text(0))
+            .await
     }
 
     /// Makes the first person, with a one-time code for that.
@@ -422,9 +397,11 @@ impl Store {
         person: &Person,
         now: i64,
     ) -> Result<FirstStart, StoreError> {
-        let (code, person) = (code.to_owned(), person.clone());
-        self.writer
-            .act(move |file| Box::pin(set_up(file, code, person, now)))
+        let (club, code, person) = (Arc::clone(&self.club), code.to_owned(), person.clone());
+        self.engine
+            .act(self.accounts(), move |conn| {
+                Box::pin(set_up(conn, club, code, person, now))
+            })
             .await
     }
 
@@ -438,9 +415,12 @@ impl Store {
         password: &str,
         now: i64,
     ) -> Result<Option<Person>, StoreError> {
+        let club = Arc::clone(&self.club);
         let [code, password] = [code, password].map(str::to_owned);
-        self.writer
-            .act(move |file| Box::pin(reset(file, code, password, now)))
+        self.engine
+            .act(self.accounts(), move |conn| {
+                Box::pin(reset(conn, club, code, password, now))
+            })
             .await
     }
 
@@ -449,8 +429,9 @@ impl Store {
     /// # Errors
     /// If the database cannot be written.
     pub async fn remove_person(&self, name: &str) -> Result<bool, StoreError> {
-        let remove = sqlx::query("DELETE FROM people WHERE name = ?").bind(name.to_owned());
-        Ok(self.execute(remove).await? == 1)
+        let remove = "DELETE FROM people WHERE club = $1 AND name = $2";
+        let values = values![&*self.club, name];
+        Ok(self.engine.execute(remove, values).await? == 1)
     }
 
     /// Begins a session.
@@ -458,17 +439,19 @@ impl Store {
     /// # Errors
     /// If the database cannot be written.
     pub async fn add_session(&self, session: &Session) -> Result<(), StoreError> {
-        let add = "INSERT INTO sessions (id, person, stream, place, seat, sat, expires) VALUES (?, ?, ?, ?, ?, ?, ?)";
+        let add = "INSERT INTO sessions (id, club, person, stream, place, seat, sat, expires) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
         let session = session.clone();
-        let add = sqlx::query(add)
-            .bind(session.id)
-            .bind(session.person)
-            .bind(session.stream)
-            .bind(session.place)
-            .bind(session.seat)
-            .bind(session.sat)
-            .bind(session.expires);
-        self.execute(add).await?;
+        let values = values![
+            session.id,
+            &*self.club,
+            session.person,
+            session.stream,
+            session.place,
+            session.seat,
+            session.sat,
+            session.expires
+        ];
+        self.engine.execute(add, values).await?;
         Ok(())
     }
 
@@ -477,12 +460,10 @@ impl Store {
     /// # Errors
     /// If the database cannot be read.
     pub async fn session(&self, id: &str, now: i64) -> Result<Option<Session>, StoreError> {
-        let one = "SELECT id, person, stream, place, seat, sat, expires FROM sessions WHERE id = ? AND expires > ?";
-        Ok(sqlx::query_as(one)
-            .bind(id)
-            .bind(now)
-            .fetch_optional(&self.pool)
-            .await?)
+        let one = "SELECT id, person, stream, place, seat, sat, expires FROM sessions WHERE id = $1 AND expires > $2 AND club = $3";
+        let values = values![id, now, &*self.club];
+        let found = self.found(one, values, session).await?;
+        Ok(found.into_iter().next())
     }
 
     /// Notes the seat that a player has chosen, and with it where the device has sat; nothing if the device has gone to another
@@ -498,15 +479,9 @@ impl Store {
         sat: &str,
     ) -> Result<(), StoreError> {
         let (stream, place) = at;
-        let change = sqlx::query(
-            "UPDATE sessions SET seat = ?, sat = ? WHERE id = ? AND stream = ? AND place = ?",
-        )
-        .bind(seat.map(str::to_owned))
-        .bind(sat.to_owned())
-        .bind(id.to_owned())
-        .bind(stream.to_owned())
-        .bind(place.to_owned());
-        self.execute(change).await?;
+        let change = "UPDATE sessions SET seat = $1, sat = $2 WHERE id = $3 AND stream = $4 AND place = $5 AND club = $6";
+        let values = values![seat, sat, id, stream, place, &*self.club];
+        self.engine.execute(change, values).await?;
         Ok(())
     }
 
@@ -523,9 +498,13 @@ impl Store {
         most: u32,
         now: i64,
     ) -> Result<bool, StoreError> {
+        let club = Arc::clone(&self.club);
         let (code, session) = (code.clone(), session.clone());
-        self.writer
-            .act(move |file| Box::pin(join(file, code, session, most, now)))
+        let turn = Some(format!("codes {}", code.stream));
+        self.engine
+            .act(turn, move |conn| {
+                Box::pin(join(conn, club, code, session, most, now))
+            })
             .await
     }
 
@@ -534,8 +513,9 @@ impl Store {
     /// # Errors
     /// If the database cannot be written.
     pub async fn end_session(&self, id: &str, now: i64) -> Result<(), StoreError> {
-        let end = sqlx::query("DELETE FROM sessions WHERE id = ? OR expires <= ?");
-        self.execute(end.bind(id.to_owned()).bind(now)).await?;
+        let end = "DELETE FROM sessions WHERE (id = $1 AND club = $2) OR expires <= $3";
+        let values = values![id, &*self.club, now];
+        self.engine.execute(end, values).await?;
         Ok(())
     }
 
@@ -544,8 +524,9 @@ impl Store {
     /// # Errors
     /// If the database cannot be read.
     pub async fn tokens(&self) -> Result<Vec<Token>, StoreError> {
-        let all = "SELECT id, hash, name, role, created FROM tokens ORDER BY created, id";
-        Ok(sqlx::query_as(all).fetch_all(&self.pool).await?)
+        let all =
+            "SELECT id, hash, name, role, created FROM tokens WHERE club = $1 ORDER BY created, id";
+        self.found(all, values![&*self.club], token).await
     }
 
     /// The token with that secret.
@@ -553,11 +534,9 @@ impl Store {
     /// # Errors
     /// If the database cannot be read.
     pub async fn token(&self, hash: &str) -> Result<Option<Token>, StoreError> {
-        let one = "SELECT id, hash, name, role, created FROM tokens WHERE hash = ?";
-        Ok(sqlx::query_as(one)
-            .bind(hash)
-            .fetch_optional(&self.pool)
-            .await?)
+        let one = "SELECT id, hash, name, role, created FROM tokens WHERE hash = $1 AND club = $2";
+        let found = self.found(one, values![hash, &*self.club], token).await?;
+        Ok(found.into_iter().next())
     }
 
     /// Adds a token.
@@ -565,15 +544,16 @@ impl Store {
     /// # Errors
     /// If the database cannot be written.
     pub async fn add_token(&self, token: &Token) -> Result<(), StoreError> {
-        let add = "INSERT INTO tokens (id, hash, name, role, created) VALUES (?, ?, ?, ?, ?)";
-        let token = token.clone();
-        let add = sqlx::query(add)
-            .bind(token.id)
-            .bind(token.hash)
-            .bind(token.name)
-            .bind(token.role)
-            .bind(token.created);
-        self.execute(add).await?;
+        let add = "INSERT INTO tokens (id, club, hash, name, role, created) VALUES ($1, $2, $3, $4, $5, $6)";
+        let values = values![
+            &token.id,
+            &*self.club,
+            &token.hash,
+            &token.name,
+            &token.role,
+            &token.created
+        ];
+        self.engine.execute(add, values).await?;
         Ok(())
     }
 
@@ -582,8 +562,9 @@ impl Store {
     /// # Errors
     /// If the database cannot be written.
     pub async fn remove_token(&self, id: &str) -> Result<bool, StoreError> {
-        let remove = sqlx::query("DELETE FROM tokens WHERE id = ?").bind(id.to_owned());
-        Ok(self.execute(remove).await? == 1)
+        let remove = "DELETE FROM tokens WHERE id = $1 AND club = $2";
+        let values = values![id, &*self.club];
+        Ok(self.engine.execute(remove, values).await? == 1)
     }
 
     /// The event and table of a code that has not ended.
@@ -595,12 +576,10 @@ impl Store {
         code: &str,
         now: i64,
     ) -> Result<Option<TableCode>, StoreError> {
-        let one = "SELECT code, stream, place, expires FROM codes WHERE code = ? AND expires > ?";
-        Ok(sqlx::query_as(one)
-            .bind(code)
-            .bind(now)
-            .fetch_optional(&self.pool)
-            .await?)
+        let one = "SELECT code, stream, place, expires FROM codes WHERE code = $1 AND expires > $2 AND club = $3";
+        let values = values![code, now, &*self.club];
+        let found = self.found(one, values, table_code).await?;
+        Ok(found.into_iter().next())
     }
 
     /// Gives each table that has no code, or one that has ended, the one that is offered for it; all codes of the event. A table whose
@@ -613,8 +592,14 @@ impl Store {
         offered: Vec<TableCode>,
         now: i64,
     ) -> Result<Vec<TableCode>, StoreError> {
-        self.writer
-            .act(move |file| Box::pin(fill_codes(file, offered, now)))
+        let Some(stream) = offered.first().map(|code| code.stream.clone()) else {
+            return Ok(Vec::new());
+        };
+        let club = Arc::clone(&self.club);
+        self.engine
+            .act(Some(format!("codes {stream}")), move |conn| {
+                Box::pin(async move { fill_codes(conn, &club, offered, now).await })
+            })
             .await
     }
 
@@ -628,45 +613,46 @@ impl Store {
         offered: Vec<TableCode>,
         now: i64,
     ) -> Result<Vec<TableCode>, StoreError> {
-        let stream = stream.to_owned();
-        self.writer
-            .act(move |file| {
+        let (club, stream) = (Arc::clone(&self.club), stream.to_owned());
+        let turn = Some(format!("codes {stream}"));
+        self.engine
+            .act(turn, move |conn| {
                 Box::pin(async move {
                     for end in [
-                        "DELETE FROM codes WHERE stream = ?",
-                        "DELETE FROM sessions WHERE stream = ?",
+                        "DELETE FROM codes WHERE stream = $1 AND club = $2",
+                        "DELETE FROM sessions WHERE stream = $1 AND club = $2",
                     ] {
-                        sqlx::query(end).bind(&stream).execute(&mut *file).await?;
+                        conn.execute(end, values![&stream, &*club]).await?;
                     }
-                    fill_codes(file, offered, now).await
+                    fill_codes(conn, &club, offered, now).await
                 })
             })
             .await
     }
 
-    /// Adds a one-time code; older ones for the same purpose end.
+    /// Adds a one-time code; older ones for the same purpose end. Of several nodes each has a code of its own
+    /// for the first start.
     ///
     /// # Errors
     /// If the database cannot be written.
     pub async fn add_one_time(&self, code: &OneTime) -> Result<(), StoreError> {
-        let code = code.clone();
-        self.writer
-            .act(move |file| {
-                Box::pin(async move {
-                    sqlx::query("DELETE FROM one_time WHERE person IS ?")
-                        .bind(&code.person)
-                        .execute(&mut *file)
-                        .await?;
-                    sqlx::query("INSERT INTO one_time (hash, person, expires) VALUES (?, ?, ?)")
-                        .bind(&code.hash)
-                        .bind(&code.person)
-                        .bind(code.expires)
-                        .execute(file)
-                        .await?;
-                    Ok(())
-                })
+        let (club, code) = (Arc::clone(&self.club), code.clone());
+        let of_a_node = self.is_shared() && code.person.is_none();
+        let act = self.engine.act(self.accounts(), move |conn| {
+            Box::pin(async move {
+                if !of_a_node {
+                    let old = "DELETE FROM one_time WHERE club = $1 AND coalesce(person, '') = coalesce($2, '')";
+                    let person = code.person.clone();
+                    conn.execute(old, values![&*club, person]).await?;
+                }
+                let add =
+                    "INSERT INTO one_time (hash, club, person, expires) VALUES ($1, $2, $3, $4)";
+                let values = values![code.hash, &*club, code.person, code.expires];
+                conn.execute(add, values).await?;
+                Ok(())
             })
-            .await
+        });
+        act.await
     }
 
     /// Uses a one-time code up.
@@ -674,9 +660,11 @@ impl Store {
     /// # Errors
     /// If the database cannot be written.
     pub async fn use_one_time(&self, hash: &str, now: i64) -> Result<Option<OneTime>, StoreError> {
-        let hash = hash.to_owned();
-        self.writer
-            .act(move |file| Box::pin(async move { take_one_time(file, &hash, now).await }))
+        let (club, hash) = (Arc::clone(&self.club), hash.to_owned());
+        self.engine
+            .act(None, move |conn| {
+                Box::pin(async move { take_one_time(conn, &club, &hash, now).await })
+            })
             .await
     }
 }

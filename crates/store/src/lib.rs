@@ -1,4 +1,4 @@
-//! The store: logs that only grow, and who may sign in, in one SQLite file.
+//! The store: logs that only grow, and who may sign in, in a file of SQLite or in PostgreSQL.
 //!
 //! A log is a stream of entries with versions 1, 2, 3... An entry is appended with the version that the writer has seen; if
 //! somebody else was first, nothing is written and the writer decides again. What was acknowledged has been committed.
@@ -21,20 +21,34 @@
 //! ```
 
 mod access;
-mod schema;
+mod chain;
+mod clubs;
+mod engine;
+mod limits;
+mod nats;
+mod nodes;
+mod postgres;
+mod proof;
+mod seals;
+mod sqlite;
 mod streams;
-mod writer;
+mod transfer;
+mod verify;
 
-use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{Connection as _, SqlitePool};
-
 pub use access::{FirstStart, Lock, OneTime, Person, Session, TableCode, Token};
+pub use chain::{Broken, START, link, short};
+pub use clubs::{Club, Quota, Used};
+use engine::Engine;
+pub use nats::{Asked, Nats};
+pub use nodes::{Decider, Node, Notice, Notices};
+pub use proof::Proof;
+pub use seals::{Seal, Sealed, Signer, is_signed};
 pub use streams::{Append, Entry, Stream};
-use writer::Writer;
+pub use transfer::Moved;
+pub use verify::{Verified, Wrong};
 
 /// Why the store could not do it.
 #[derive(Debug, thiserror::Error)]
@@ -59,6 +73,12 @@ pub enum StoreError {
     /// There is no room on the disk.
     #[error("the disk is full; make room on it")]
     Full,
+    /// Another node decides for this stream.
+    #[error("another node decides for this event")]
+    Elsewhere,
+    /// The club has used what it may.
+    #[error("the club has no room left for more {0}")]
+    Quota(&'static str),
     /// The database refused.
     #[error("the database: {0}")]
     Database(sqlx::Error),
@@ -73,6 +93,10 @@ impl From<sqlx::Error> for StoreError {
         let code = error.as_database_error().and_then(|error| error.code());
         match code.as_deref() {
             Some("13" | "4874") => Self::Full,
+            // The same of PostgreSQL.
+            Some("53100") => Self::Full,
+            // A sign that PostgreSQL does not keep in text is in nothing that it has.
+            Some("22021") => Self::NoStream(String::new()),
             _ if matches!(error, sqlx::Error::PoolClosed) => Self::Closed,
             _ => Self::Database(error),
         }
@@ -90,22 +114,27 @@ impl StoreError {
                 problem: problem.clone(),
             },
             Self::Full => Self::Full,
+            Self::Elsewhere => Self::Elsewhere,
+            Self::Quota(what) => Self::Quota(what),
             Self::Database(error) => Self::Database(sqlx::Error::Protocol(error.to_string())),
             Self::Closed => Self::Closed,
         }
     }
 }
 
-/// The database of a club.
+/// The database, as one club sees it: all that it is asked and told is of that club, and what belongs to another is not there.
 #[derive(Debug, Clone)]
 pub struct Store {
-    pool: SqlitePool,
-    writer: Writer,
-    /// Held for as long as the file is used, so that no backup is put in its place meanwhile.
-    _in_use: Arc<File>,
+    engine: Engine,
+    club: Arc<str>,
+    node: Option<Arc<str>>,
+    nats: Option<Nats>,
     #[cfg(feature = "faults")]
     faults: Arc<std::sync::atomic::AtomicU32>,
 }
+
+/// The club of a laptop, where there is only one.
+pub const ONLY_CLUB: &str = "";
 
 impl Store {
     /// Opens the file, or makes it.
@@ -113,29 +142,39 @@ impl Store {
     /// # Errors
     /// If it cannot be opened or is no file of ours.
     pub async fn open(path: &Path) -> Result<Self, StoreError> {
-        let in_use = lock_file(path)?;
-        in_use.try_lock_shared().map_err(|_| StoreError::File {
-            path: path.to_owned(),
-            problem: "is being restored; try again in a moment".to_owned(),
-        })?;
-        keep_private(path)?;
-        let options = options(path).create_if_missing(true);
-        let pool = SqlitePoolOptions::new()
-            .max_connections(4)
-            .connect_with(options.clone())
-            .await
-            .map_err(|error| unusable(path, &error))?;
-        let mut writing = sqlx::SqliteConnection::connect_with(&options)
-            .await
-            .map_err(|error| unusable(path, &error))?;
-        schema::bring_up_to_date(&mut writing, path).await?;
-        Ok(Self {
-            pool,
-            writer: Writer::start(options, path.to_owned(), writing),
-            _in_use: Arc::new(in_use),
+        let file = sqlite::Sqlite::open(path).await?;
+        Ok(Self::on(Engine::Sqlite(file)))
+    }
+
+    /// Opens a database by its address: `postgres://...`, or else a file.
+    ///
+    /// # Errors
+    /// If it cannot be reached or is not ours.
+    pub async fn open_at(address: &str) -> Result<Self, StoreError> {
+        match is_postgres(address) {
+            true => {
+                let cluster = postgres::Cluster::open(address).await?;
+                Ok(Self::on(Engine::Postgres(cluster)))
+            }
+            false => Self::open(Path::new(address)).await,
+        }
+    }
+
+    fn on(engine: Engine) -> Self {
+        Self {
+            engine,
+            club: ONLY_CLUB.into(),
+            node: None,
+            nats: None,
             #[cfg(feature = "faults")]
             faults: Arc::default(),
-        })
+        }
+    }
+
+    /// Whether several nodes can share it.
+    #[must_use]
+    pub const fn is_shared(&self) -> bool {
+        matches!(self.engine, Engine::Postgres(_))
     }
 
     /// Writes something and takes it away again: an error if no entry could be written now.
@@ -143,13 +182,17 @@ impl Store {
     /// # Errors
     /// If the database cannot be written.
     pub async fn try_writer(&self) -> Result<(), StoreError> {
-        self.writer.act(|file| Box::pin(streams::pulse(file))).await
+        let act = self.engine.act(None, |conn| Box::pin(streams::pulse(conn)));
+        act.await
     }
 
     /// Lets the disk be full for the writer, or have room again.
     #[cfg(feature = "faults")]
     pub fn fill_disk(&self, full: bool) {
-        self.writer.fill(full);
+        match &self.engine {
+            Engine::Sqlite(file) => file.fill_disk(full),
+            Engine::Postgres(cluster) => cluster.fill_disk(full),
+        }
     }
 
     /// Lets the next so many readings of a log fail.
@@ -169,32 +212,27 @@ impl Store {
         }
     }
 
-    /// Copies the whole database, as it is at this moment, to a new file. The server may go on meanwhile.
+    /// Copies the whole database, as it is at this moment, to a new file. The server may go on meanwhile. A database of PostgreSQL is
+    /// copied into a file of SQLite.
     ///
     /// # Errors
     /// If the file exists or cannot be written.
     pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
-        let name = to.to_str().ok_or_else(|| StoreError::File {
-            path: to.to_owned(),
-            problem: "is no text; choose another name".to_owned(),
-        })?;
-        if to.exists() {
-            return Err(StoreError::File {
-                path: to.to_owned(),
-                problem: "exists; choose another name".to_owned(),
-            });
+        match &self.engine {
+            Engine::Sqlite(file) => file.backup(to).await,
+            Engine::Postgres(_) => {
+                if to.exists() {
+                    return Err(StoreError::File {
+                        path: to.to_owned(),
+                        problem: "exists; choose another name".to_owned(),
+                    });
+                }
+                let copy = Self::open(to).await?;
+                let copied = self.move_to(&copy).await;
+                copy.close().await;
+                copied.map(drop)
+            }
         }
-        // SQLite takes an empty file for a new one, and this one is only for us.
-        private().create_new(true).open(to).map_err(io(to))?;
-        let copied = sqlx::query("VACUUM INTO ?")
-            .bind(name)
-            .execute(&self.pool)
-            .await;
-        if copied.is_err() {
-            let _ = std::fs::remove_file(to);
-        }
-        copied?;
-        Ok(())
     }
 
     /// Puts a backup in place of the database; a database that is there is kept beside it under another name.
@@ -202,158 +240,20 @@ impl Store {
     /// # Errors
     /// If the backup is no sound database of ours, the database is in use, or a file cannot be written.
     pub async fn restore(from: &Path, to: &Path) -> Result<Option<PathBuf>, StoreError> {
-        check(from).await?;
-        let to = &real(to);
-        let alone = lock_file(to)?;
-        // A server that goes on would write into the file that was put aside, and its journal into the new one.
-        alone.try_lock().map_err(|_| StoreError::File {
-            path: to.to_owned(),
-            problem: "is in use; stop the server first".to_owned(),
-        })?;
-        let fresh = beside(to, "restored");
-        let mut read = File::open(from).map_err(io(from))?;
-        let mut written = private()
-            .create(true)
-            .truncate(true)
-            .open(&fresh)
-            .map_err(io(&fresh))?;
-        std::io::copy(&mut read, &mut written).map_err(io(&fresh))?;
-        written.sync_all().map_err(io(&fresh))?;
-        keep_private(&fresh)?;
-        let kept = match to.exists() {
-            true => {
-                // What the journal still holds goes into the file first, so that the one file is all.
-                let mut old = sqlx::SqliteConnection::connect_with(&options(to)).await?;
-                sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)")
-                    .execute(&mut old)
-                    .await?;
-                old.close().await?;
-                let mut number = 1;
-                let kept = loop {
-                    let name = beside(to, &format!("before-{number}"));
-                    if !name.exists() {
-                        break name;
-                    }
-                    number += 1;
-                };
-                std::fs::rename(to, &kept).map_err(io(to))?;
-                Some(kept)
-            }
-            false => None,
-        };
-        for journal in ["-wal", "-shm"] {
-            let left = added(to, journal);
-            if left.exists() {
-                std::fs::remove_file(&left).map_err(io(&left))?;
-            }
-        }
-        std::fs::rename(&fresh, to).map_err(io(to))?;
-        Ok(kept)
+        sqlite::Sqlite::restore(from, to).await
     }
 
-    /// Waits until everything is written, and closes the file.
+    /// Waits until everything is written, and closes the database.
     pub async fn close(self) {
-        self.writer.stop().await;
-        self.pool.close().await;
-    }
-}
-
-/// How a file is made that only its owner may read: the database knows passwords, codes and who everybody is.
-fn private() -> std::fs::OpenOptions {
-    let mut open = File::options();
-    open.write(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut open, 0o600);
-    open
-}
-
-/// Makes the database if it is not there, and takes what everybody might read from everybody. Who gave it to a group meant it so.
-fn keep_private(path: &Path) -> Result<(), StoreError> {
-    if !path.exists() {
-        // SQLite takes an empty file for a new one, and makes its journals like it. A folder that is not there it reports better.
-        let _ = private().create_new(true).open(path);
-        return Ok(());
-    }
-    #[cfg(unix)]
-    for file in [path.to_owned(), added(path, "-wal"), added(path, "-shm")] {
-        use std::os::unix::fs::PermissionsExt as _;
-        let Ok(known) = file.metadata() else { continue };
-        let mut permissions = known.permissions();
-        if permissions.mode() & 0o007 != 0 {
-            permissions.set_mode(0o600);
-            // A file of another owner stays as it is, and can be used all the same.
-            let _ = std::fs::set_permissions(&file, permissions);
+        match self.engine {
+            Engine::Sqlite(file) => file.close().await,
+            Engine::Postgres(cluster) => cluster.close().await,
         }
     }
-    Ok(())
 }
 
-/// The file itself, whatever links lead to it.
-fn real(path: &Path) -> PathBuf {
-    path.canonicalize().unwrap_or_else(|_| path.to_owned())
-}
-
-/// The file with a word added to its name.
-fn beside(path: &Path, what: &str) -> PathBuf {
-    added(path, &format!(".{what}"))
-}
-
-fn added(path: &Path, what: &str) -> PathBuf {
-    let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(what);
-    path.with_file_name(name)
-}
-
-/// The file that says whether a database is in use: whoever opens the database shares it, whoever replaces it has it alone. The system
-/// lets go of it when a process ends, in whatever manner.
-fn lock_file(path: &Path) -> Result<File, StoreError> {
-    let name = beside(&real(path), "lock");
-    let opened = private().create(true).truncate(false).open(&name);
-    opened.map_err(io(&name))
-}
-
-fn io(path: &Path) -> impl Fn(std::io::Error) -> StoreError {
-    let path = path.to_owned();
-    move |error| StoreError::File {
-        path: path.clone(),
-        problem: error.to_string(),
-    }
-}
-
-/// Whether a file is a sound database of ours.
-async fn check(path: &Path) -> Result<(), StoreError> {
-    // Nothing of ours is set here: a file that is only looked at is not changed.
-    let options = SqliteConnectOptions::new().filename(path).read_only(true);
-    let mut file = sqlx::SqliteConnection::connect_with(&options)
-        .await
-        .map_err(|error| unusable(path, &error))?;
-    let sound: String = sqlx::query_scalar("PRAGMA integrity_check")
-        .fetch_one(&mut file)
-        .await
-        .map_err(|error| unusable(path, &error))?;
-    let ours = schema::is_ours(&mut file).await?;
-    match sound == "ok" && ours {
-        true => Ok(()),
-        false => Err(StoreError::File {
-            path: path.to_owned(),
-            problem: "is no sound database of Openroom".to_owned(),
-        }),
-    }
-}
-
-fn unusable(path: &Path, error: &sqlx::Error) -> StoreError {
-    StoreError::File {
-        path: path.to_owned(),
-        problem: format!("cannot be used as a database ({error}); choose another file"),
-    }
-}
-
-/// A commit is on the disk before it is acknowledged (`FULL`); readers go on while somebody writes (WAL).
-fn options(path: &Path) -> SqliteConnectOptions {
-    SqliteConnectOptions::new()
-        .filename(path)
-        .journal_mode(SqliteJournalMode::Wal)
-        .synchronous(SqliteSynchronous::Full)
-        .foreign_keys(true)
-        .busy_timeout(std::time::Duration::from_secs(10))
+/// Whether an address is one of PostgreSQL, and not the name of a file.
+#[must_use]
+pub fn is_postgres(address: &str) -> bool {
+    address.starts_with("postgres://") || address.starts_with("postgresql://")
 }

@@ -1,10 +1,10 @@
 //! Streams: logs that only grow.
 
-use sqlx::query::Query;
-use sqlx::sqlite::{SqliteArguments, SqliteRow};
-use sqlx::{FromRow, Row as _, Sqlite, SqliteConnection};
+use std::sync::Arc;
 
-use crate::{Store, StoreError};
+use crate::chain::link;
+use crate::engine::{Conn, Row, Value, each, values};
+use crate::{Notice, Store, StoreError};
 
 /// Entries to be appended, all of them or none.
 #[derive(Debug, Clone, Copy)]
@@ -30,6 +30,8 @@ pub struct Entry {
     pub key: String,
     /// The entry.
     pub body: String,
+    /// The hash of it and of all before.
+    pub hash: String,
 }
 
 /// A stream.
@@ -49,21 +51,26 @@ pub struct Stream {
     pub summary: Option<String>,
 }
 
-impl FromRow<'_, SqliteRow> for Stream {
-    fn from_row(row: &SqliteRow) -> sqlx::Result<Self> {
-        Ok(Self {
-            id: row.try_get("id")?,
-            name: row.try_get("name")?,
-            created: row.try_get("created")?,
-            away: row.try_get("away")?,
-            version: row.try_get::<i64, _>("version")?.unsigned_abs(),
-            summary: row.try_get("summary")?,
-        })
-    }
+/// The columns of a stream, in the order in which `stream` reads them.
+const COLUMNS: &str = "SELECT id, name, created, away, version, summary FROM streams";
+
+fn stream(row: &Row) -> Result<Stream, StoreError> {
+    Ok(Stream {
+        id: row.text(0)?,
+        name: row.text(1)?,
+        created: row.text(2)?,
+        away: row.yes(3)?,
+        version: row.count(4)?,
+        summary: row.maybe_text(5)?,
+    })
 }
 
 /// The same, owned: the writer does it when it comes to it.
 struct Wish {
+    club: Arc<str>,
+    node: Option<Arc<str>>,
+    /// Whether other nodes are told.
+    tells: bool,
     stream: String,
     seen: u64,
     key: String,
@@ -72,8 +79,11 @@ struct Wish {
 }
 
 impl Wish {
-    fn of(entries: Append<'_>) -> Self {
+    fn of(store: &Store, entries: Append<'_>) -> Self {
         Self {
+            club: Arc::clone(&store.club),
+            node: store.node.clone(),
+            tells: store.is_shared() && store.nats.is_none(),
             stream: entries.stream.to_owned(),
             seen: entries.seen,
             key: entries.key.to_owned(),
@@ -91,76 +101,95 @@ impl Wish {
     }
 }
 
-async fn append(file: &mut SqliteConnection, wish: Wish) -> Result<u64, StoreError> {
-    let there: Option<i64> =
-        sqlx::query_scalar("SELECT version FROM entries WHERE stream = ? AND key = ?")
-            .bind(&wish.stream)
-            .bind(&wish.key)
-            .fetch_optional(&mut *file)
-            .await?;
-    if let Some(version) = there {
-        return Ok(version.unsigned_abs());
+/// Reads the version and raises it in one statement, so that of those who have seen the same one exactly one goes on; the row is
+/// his until the commit.
+const RAISE: &str = "UPDATE streams SET version = version + $4, summary = $5, bytes = bytes + $7 WHERE id = $1 AND club = $2 AND version = $3 AND NOT EXISTS (SELECT 1 FROM entries WHERE stream = $1 AND key = $6)";
+
+/// Only for the node that decides for the stream, while it is known to live.
+const MINE: &str = " AND holder = $8 AND EXISTS (SELECT 1 FROM nodes WHERE id = $8 AND until > (extract(epoch FROM clock_timestamp()) * 1000)::bigint)";
+
+/// The channel over which nodes tell each other of new versions.
+pub const CHANNEL: &str = "openroom";
+
+async fn append(conn: &mut Conn, wish: Wish) -> Result<(u64, bool), StoreError> {
+    let count = wish.bodies.len() as u64;
+    let bytes: u64 = wish.bodies.iter().map(|body| body.len() as u64).sum();
+    let (id, club, key) = (&wish.stream, &*wish.club, &wish.key);
+    let mut values = values![id, club, wish.seen, count, wish.summary.clone(), key, bytes];
+    let mut raise = RAISE.to_owned();
+    if let Some(node) = &wish.node {
+        raise.push_str(MINE);
+        values.push(Value::from(&**node));
     }
-    let version: Option<i64> = sqlx::query_scalar("SELECT version FROM streams WHERE id = ?")
-        .bind(&wish.stream)
-        .fetch_optional(&mut *file)
-        .await?;
-    let mut version = version.ok_or_else(|| StoreError::NoStream(wish.stream.clone()))?;
-    if version.unsigned_abs() != wish.seen {
-        return Err(StoreError::Conflict {
-            version: version.unsigned_abs(),
-        });
-    }
+    raise.push_str(" RETURNING hash");
+    let Some(raised) = conn.first(&raise, values).await? else {
+        return Ok((not_raised(conn, &wish).await?, false));
+    };
+    let (mut version, mut head) = (wish.seen, raised.text(0)?);
     for (index, body) in wish.bodies.iter().enumerate() {
         version += 1;
-        sqlx::query("INSERT INTO entries (stream, version, key, body) VALUES (?, ?, ?, ?)")
-            .bind(&wish.stream)
-            .bind(version)
-            .bind(wish.key_of(index))
-            .bind(body)
-            .execute(&mut *file)
-            .await?;
+        let key = wish.key_of(index);
+        head = link(&head, version, &key, body);
+        let add =
+            "INSERT INTO entries (stream, version, key, body, hash) VALUES ($1, $2, $3, $4, $5)";
+        let entry = values![id, version, key, body, &head];
+        conn.execute(add, entry).await?;
     }
-    sqlx::query("UPDATE streams SET version = ?, summary = ? WHERE id = ?")
-        .bind(version)
-        .bind(&wish.summary)
-        .bind(&wish.stream)
-        .execute(&mut *file)
-        .await?;
-    Ok(version.unsigned_abs())
+    let note = "UPDATE streams SET hash = $2 WHERE id = $1";
+    conn.execute(note, values![id, &head]).await?;
+    if wish.tells {
+        let tell = "SELECT CAST(pg_notify($1, $2) AS text)";
+        let notice = format!("{version} {id}");
+        conn.rows(tell, values![CHANNEL, notice]).await?;
+    }
+    Ok((version, true))
+}
+
+/// Why the version was not raised: sent again, somebody else was first, or another node decides.
+async fn not_raised(conn: &mut Conn, wish: &Wish) -> Result<u64, StoreError> {
+    let now = "SELECT s.version, e.version FROM streams s LEFT JOIN entries e ON e.stream = s.id AND e.key = $3 WHERE s.id = $1 AND s.club = $2";
+    let values = values![&wish.stream, &*wish.club, &wish.key];
+    let Some(now) = conn.first(now, values).await? else {
+        return Err(StoreError::NoStream(wish.stream.clone()));
+    };
+    if let Ok(version) = now.count(1) {
+        return Ok(version);
+    }
+    match now.count(0)? {
+        version if version == wish.seen => Err(StoreError::Elsewhere),
+        version => Err(StoreError::Conflict { version }),
+    }
 }
 
 /// Needs room on the disk, and gives it back.
-pub async fn pulse(file: &mut SqliteConnection) -> Result<(), StoreError> {
-    sqlx::query("INSERT INTO pulse (room) VALUES (zeroblob(16384))")
-        .execute(&mut *file)
-        .await?;
-    sqlx::query("DELETE FROM pulse").execute(file).await?;
+pub async fn pulse(conn: &mut Conn) -> Result<(), StoreError> {
+    let room = match conn.is_postgres() {
+        true => "INSERT INTO pulse (room) VALUES (repeat('x', 16384))",
+        false => "INSERT INTO pulse (room) VALUES (zeroblob(16384))",
+    };
+    conn.execute(room, Vec::new()).await?;
+    conn.execute("DELETE FROM pulse", Vec::new()).await?;
     Ok(())
 }
 
-impl Store {
-    /// Does one statement whole; how many rows it changed.
-    pub(crate) async fn execute(
-        &self,
-        statement: Query<'static, Sqlite, SqliteArguments>,
-    ) -> Result<u64, StoreError> {
-        self.writer
-            .act(move |file| {
-                Box::pin(async move { Ok(statement.execute(file).await?.rows_affected()) })
-            })
-            .await
-    }
+pub fn entry(row: &Row) -> Result<Entry, StoreError> {
+    Ok(Entry {
+        version: row.count(0)?,
+        key: row.text(1)?,
+        body: row.text(2)?,
+        hash: row.text(3)?,
+    })
+}
 
+impl Store {
     /// Makes an empty stream.
     ///
     /// # Errors
     /// If there is one with this id.
     pub async fn create(&self, id: &str, name: &str, created: &str) -> Result<(), StoreError> {
-        let [id, name, created] = [id, name, created].map(str::to_owned);
-        let add = "INSERT INTO streams (id, name, created) VALUES (?, ?, ?)";
-        let add = sqlx::query(add).bind(id).bind(name).bind(created);
-        self.execute(add).await?;
+        let add = "INSERT INTO streams (id, club, name, created) VALUES ($1, $2, $3, $4)";
+        let values = values![id, &*self.club, name, created];
+        self.engine.execute(add, values).await?;
         Ok(())
     }
 
@@ -175,22 +204,19 @@ impl Store {
         with_away: bool,
         most: u32,
     ) -> Result<Vec<Stream>, StoreError> {
-        let columns = "SELECT id, name, created, away, version, summary FROM streams";
-        let which = "version > 0 AND (away = 0 OR ?1)";
-        let order = "ORDER BY created DESC, id LIMIT ?2";
+        let which = "club = $1 AND version > 0 AND (away = 0 OR $2 = 1)";
+        let order = "ORDER BY created DESC, id LIMIT $3";
+        let mut values = values![&*self.club, with_away, most];
         let text = match after {
-            None => format!("{columns} WHERE {which} {order}"),
-            Some(_) => format!(
-                "{columns} WHERE {which} AND (created < (SELECT created FROM streams WHERE id = ?3) OR (created = (SELECT created FROM streams WHERE id = ?3) AND id > ?3)) {order}"
-            ),
+            None => format!("{COLUMNS} WHERE {which} {order}"),
+            Some(after) => {
+                values.push(Value::from(after));
+                let last = "(SELECT created FROM streams WHERE id = $4)";
+                let later = format!("(created < {last} OR (created = {last} AND id > $4))");
+                format!("{COLUMNS} WHERE {which} AND {later} {order}")
+            }
         };
-        let mut page = sqlx::query_as(sqlx::AssertSqlSafe(text))
-            .bind(with_away)
-            .bind(most);
-        if let Some(after) = after {
-            page = page.bind(after.to_owned());
-        }
-        Ok(page.fetch_all(&self.pool).await?)
+        each(&self.engine.rows(&text, values).await?, stream)
     }
 
     /// Notes what a list shows of a stream that was written without it; not if the stream has gone on.
@@ -198,11 +224,9 @@ impl Store {
     /// # Errors
     /// If the database cannot be written.
     pub async fn sum_up(&self, id: &str, version: u64, summary: &str) -> Result<(), StoreError> {
-        let change = sqlx::query("UPDATE streams SET summary = ? WHERE id = ? AND version = ?")
-            .bind(summary.to_owned())
-            .bind(id.to_owned())
-            .bind(i64::try_from(version).unwrap_or(i64::MAX));
-        self.execute(change).await?;
+        let note = "UPDATE streams SET summary = $1 WHERE id = $2 AND club = $3 AND version = $4";
+        let values = values![summary, id, &*self.club, version];
+        self.engine.execute(note, values).await?;
         Ok(())
     }
 
@@ -211,8 +235,9 @@ impl Store {
     /// # Errors
     /// If there is no such stream, or the database cannot be written.
     pub async fn put_away(&self, id: &str, away: bool) -> Result<(), StoreError> {
-        let change = sqlx::query("UPDATE streams SET away = ? WHERE id = ?");
-        match self.execute(change.bind(away).bind(id.to_owned())).await? {
+        let change = "UPDATE streams SET away = $1 WHERE id = $2 AND club = $3";
+        let values = values![away, id, &*self.club];
+        match self.engine.execute(change, values).await? {
             0 => Err(StoreError::NoStream(id.to_owned())),
             _ => Ok(()),
         }
@@ -222,12 +247,25 @@ impl Store {
     /// written again.
     ///
     /// # Errors
-    /// If somebody else was first, there is no such stream, or the disk refuses.
+    /// If somebody else was first, there is no such stream, another node decides for it, or the disk refuses.
     pub async fn append(&self, entries: Append<'_>) -> Result<u64, StoreError> {
-        let wish = Wish::of(entries);
-        self.writer
-            .act(move |file| Box::pin(append(file, wish)))
-            .await
+        Ok(self.append_once(entries).await?.0)
+    }
+
+    /// The same; and whether they were written now: if not, they are those of an earlier time, and others may have come in between.
+    ///
+    /// # Errors
+    /// As `append`.
+    pub async fn append_once(&self, entries: Append<'_>) -> Result<(u64, bool), StoreError> {
+        let (stream, wish) = (entries.stream.to_owned(), Wish::of(self, entries));
+        let act = self
+            .engine
+            .act(None, move |conn| Box::pin(append(conn, wish)));
+        let (version, fresh) = act.await?;
+        if let Some(nats) = &self.nats {
+            nats.tell(&Notice::Version { stream, version }).await;
+        }
+        Ok((version, fresh))
     }
 
     /// The entries after a version.
@@ -237,18 +275,44 @@ impl Store {
     pub async fn read(&self, stream: &str, after: u64) -> Result<Vec<Entry>, StoreError> {
         #[cfg(feature = "faults")]
         self.fail_read()?;
-        let rows: Vec<(i64, String, String)> = sqlx::query_as(
-            "SELECT version, key, body FROM entries WHERE stream = ? AND version > ? ORDER BY version",
-        )
-        .bind(stream)
-        .bind(i64::try_from(after).unwrap_or(i64::MAX))
-        .fetch_all(&self.pool)
-        .await?;
-        let entry = |(version, key, body): (i64, String, String)| Entry {
-            version: version.unsigned_abs(),
-            key,
-            body,
-        };
-        Ok(rows.into_iter().map(entry).collect())
+        let all = "SELECT version, key, body, hash FROM entries WHERE stream = $1 AND version > $2 AND EXISTS (SELECT 1 FROM streams WHERE id = $1 AND club = $3) ORDER BY version";
+        let values = values![stream, after, &*self.club];
+        each(&self.engine.rows(all, values).await?, entry)
+    }
+
+    /// The entries from a version on, up to another one and without it.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub async fn read_some(
+        &self,
+        stream: &str,
+        from: u64,
+        before: u64,
+    ) -> Result<Vec<Entry>, StoreError> {
+        let some = "SELECT version, key, body, hash FROM entries WHERE stream = $1 AND version >= $2 AND version < $3 AND EXISTS (SELECT 1 FROM streams WHERE id = $1 AND club = $4) ORDER BY version";
+        let values = values![stream, from, before, &*self.club];
+        each(&self.engine.rows(some, values).await?, entry)
+    }
+
+    /// The versions that streams have now.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub async fn heads(&self, streams: &[String]) -> Result<Vec<(String, u64)>, StoreError> {
+        /// So many in one statement.
+        const TOGETHER: usize = 500;
+        let mut heads = Vec::with_capacity(streams.len());
+        for some in streams.chunks(TOGETHER) {
+            let places: Vec<String> = (1..=some.len()).map(|at| format!("${at}")).collect();
+            let text = format!(
+                "SELECT id, version FROM streams WHERE id IN ({})",
+                places.join(", ")
+            );
+            let values = some.iter().map(Value::from).collect();
+            let rows = self.engine.rows(&text, values).await?;
+            heads.extend(each(&rows, |row| Ok((row.text(0)?, row.count(1)?)))?);
+        }
+        Ok(heads)
     }
 }

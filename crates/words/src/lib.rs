@@ -15,6 +15,7 @@ mod irregular;
 pub mod language;
 pub mod losses;
 pub mod movements;
+pub mod record;
 pub mod refusals;
 pub mod show;
 pub mod terminal;

@@ -23,7 +23,7 @@ export class Problem extends Error {
 /** No answer at all: the phone or the server is away. */
 export class Away extends Error {}
 
-type Method = 'get' | 'post' | 'delete';
+type Method = 'get' | 'post' | 'put' | 'delete';
 /** The addresses that know a method. */
 type Path<M extends Method> = { [P in keyof paths]: paths[P][M] extends { responses: unknown } ? P : never }[keyof paths];
 type Operation<M extends Method, P extends Path<M>> = paths[P][M];
@@ -96,6 +96,10 @@ export const api = {
   people: () => call('get', '/api/people', {}),
   addPerson: (body: T.NewPerson) => call('post', '/api/people', { body, seconds: LONG }),
   removePerson: (name: string) => call('delete', '/api/people/{name}', { path: { name } }),
+  clubs: () => call('get', '/api/clubs', {}),
+  addClub: (body: T.NewClub) => call('post', '/api/clubs', { body }),
+  changeClub: (id: string, body: T.ClubChange) => call('put', '/api/clubs/{id}', { path: { id }, body }),
+  removeClub: (id: string, again: string) => call('delete', '/api/clubs/{id}', { path: { id }, body: { again } }),
   tokens: () => call('get', '/api/tokens', {}),
   addToken: (body: T.NewToken) => call('post', '/api/tokens', { body }),
   removeToken: (id: string) => call('delete', '/api/tokens/{id}', { path: { id } }),
@@ -112,6 +116,7 @@ export const api = {
   table: (id: string, table: string) => call('get', '/api/events/{id}/tables/{table}', { path: { id, table } }),
   standings: (id: string) => call('get', '/api/events/{id}/standings', { path: { id } }),
   chart: (id: string) => call('get', '/api/events/{id}/chart', { path: { id } }),
+  record: (id: string, before?: number, limit?: number) => call('get', '/api/events/{id}/record', { path: { id }, query: { before, limit } }),
   board: (id: string, session: number, board: number) => call('get', '/api/events/{id}/boards/{session}/{board}', { path: { id, session, board } }),
   contestant: (id: string, number: number) => call('get', '/api/events/{id}/contestants/{number}', { path: { id, number } }),
   codes: (id: string) => call('get', '/api/events/{id}/codes', { path: { id } }),

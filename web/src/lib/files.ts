@@ -29,7 +29,7 @@ export async function tried(url: string): Promise<void> {
   await answer.arrayBuffer();
 }
 
-const ENDINGS: Record<ExportFormat, string> = { 'event-file': 'yaml', log: 'yaml', csv: 'csv', usebio: 'xml', pbn: 'pbn' };
+const ENDINGS: Record<ExportFormat, string> = { 'event-file': 'yaml', log: 'yaml', csv: 'csv', usebio: 'xml', pbn: 'pbn', record: 'jsonl' };
 
 /** Saves an export on this device. Gives what the format could not hold. */
 export async function saveExport(id: string, format: ExportFormat, name: string, session?: number): Promise<string[]> {

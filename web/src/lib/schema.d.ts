@@ -4,6 +4,59 @@
  */
 
 export interface paths {
+    "/api/club/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that the server has of this club, as a database of its own that `openroom serve --database` opens. */
+        get: operations["get-club-file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The clubs of this server: what they use, what they may, and what went wrong on this node. */
+        get: operations["get-clubs"];
+        put?: never;
+        /** A new club; the answer has the link for its first Director. */
+        post: operations["post-clubs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes the name of a club and what it may use. */
+        put: operations["put-clubs-id"];
+        post?: never;
+        /** Deletes a club with everything that it has. Its short name is asked for once more, since nothing brings it back. */
+        delete: operations["delete-clubs-id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events": {
         parameters: {
             query?: never;
@@ -188,8 +241,8 @@ export interface paths {
         };
         /**
          * The event as a file for another program.
-         * @description `event-file` is what `openroom score` reads, `log` what `openroom event` reads; `csv` and `usebio` hold the results, `pbn` the boards of a
-         *     session. The results are for staff, and for everybody once they are public; the log, which holds the hands, is for directors; the boards come
+         * @description `event-file` is what `openroom score` reads, `log` what `openroom event` reads, `record` the log with all that proves it, which `openroom verify` reads; `csv` and `usebio` hold the results, `pbn` the boards of a
+         *     session. The results are for staff, and for everybody once they are public; the log and the record, which hold the hands, are for directors; the boards come
          *     once their hands may be seen. The header `openroom-losses` says how many things the format could not hold; with `report=true` they are named.
          */
         get: operations["get-events-id-export-format"];
@@ -283,6 +336,23 @@ export interface paths {
          *     Hand records come once the hands may be seen.
          */
         get: operations["get-events-id-print-document"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was written into the log of an event, by whom and when, the newest first, in the language that the request asks for. */
+        get: operations["get-events-id-record"];
         put?: never;
         post?: never;
         delete?: never;
@@ -423,6 +493,23 @@ export interface paths {
         post?: never;
         /** Takes an account away. */
         delete: operations["delete-people-name"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/record/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The key with which the record of this server is sealed. */
+        get: operations["get-record-key"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1541,6 +1628,102 @@ export interface components {
              */
             session?: number;
         };
+        /** @description What is changed of a club. */
+        ClubChange: {
+            /**
+             * Format: int64
+             * @description Bytes that it may have; 0 is without a bound.
+             */
+            most_bytes?: number;
+            /**
+             * Format: int64
+             * @description Entries that it may have; 0 is without a bound.
+             */
+            most_entries?: number;
+            /**
+             * Format: int64
+             * @description Events that it may have; 0 is without a bound.
+             */
+            most_events?: number;
+            /** @description Its name. */
+            name: string;
+        };
+        /** @description Something that went wrong. */
+        ClubError: {
+            /** @description When. */
+            at: components["schemas"]["Time"];
+            /** @description The request. */
+            request: string;
+            /**
+             * Format: int32
+             * @description The status of the answer.
+             */
+            status: number;
+        };
+        /** @description A club that is to be deleted. */
+        ClubGone: {
+            /** @description Its short name once more. */
+            again: string;
+        };
+        /** @description A club, as whoever runs the server sees it. */
+        ClubLine: {
+            /** @description The address under which people reach it. */
+            address: string;
+            /**
+             * Format: int64
+             * @description Bytes of these.
+             */
+            bytes: number;
+            /** @description When it was made. */
+            created: string;
+            /**
+             * Format: int64
+             * @description Entries in all of them.
+             */
+            entries: number;
+            /** @description What went wrong last, by the server's own fault, on this node. */
+            errors: components["schemas"]["ClubError"][];
+            /**
+             * Format: int64
+             * @description Its events.
+             */
+            events: number;
+            /** @description The host name of its own. */
+            host?: string | null;
+            /** @description Its short name, which stands in addresses; empty for the one that runs the server. */
+            id: string;
+            /**
+             * Format: int64
+             * @description Bytes that it may have; 0 is without a bound.
+             */
+            most_bytes: number;
+            /**
+             * Format: int64
+             * @description Entries that it may have; 0 is without a bound.
+             */
+            most_entries: number;
+            /**
+             * Format: int64
+             * @description Events that it may have; 0 is without a bound.
+             */
+            most_events: number;
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: int64
+             * @description Requests that this node has answered for it since it started.
+             */
+            requests: number;
+        };
+        /** @description A club that was made. */
+        ClubMade: {
+            /** @description The address under which people reach it. */
+            address: string;
+            /** @description Its short name. */
+            id: string;
+            /** @description The link for its first Director, for a day. */
+            setup: string;
+        };
         /** @description Who will hear an appeal. */
         CommitteeSat: {
             /**
@@ -2111,6 +2294,23 @@ export interface components {
              */
             version: number;
         };
+        /** @description What was written into the log of an event. */
+        EventRecord: {
+            /** @description The entries, the newest first. */
+            entries: components["schemas"]["RecordEntry"][];
+            /** @description The whole of it. */
+            hash: string;
+            /** @description The hash of the last one in its short form, as it stands on paper. */
+            head: string;
+            /** @description The public key with which this server seals, as hexadecimal. */
+            key: string;
+            sealed?: null | components["schemas"]["RecordSeal"];
+            /**
+             * Format: int64
+             * @description How many entries there are.
+             */
+            version: number;
+        };
         /** @description An event as the role sees it: staff, a device at a table, or anybody. */
         EventSeen: components["schemas"]["EventForStaff"] | components["schemas"]["EventForAll"] | components["schemas"]["EventAtTable"];
         /** @description The whole state of an event. */
@@ -2180,7 +2380,7 @@ export interface components {
          * @description A file for another program.
          * @enum {string}
          */
-        ExportFormat: "event-file" | "log" | "csv" | "usebio" | "pbn";
+        ExportFormat: "event-file" | "log" | "csv" | "usebio" | "pbn" | "record";
         /** @description A file, and what it could not hold. */
         Exported: {
             /** @description The file. */
@@ -2517,6 +2717,7 @@ export interface components {
         };
         /** @description Who is asking. */
         Me: {
+            club?: null | components["schemas"]["OwnClub"];
             /** @description The event of a device at a table. */
             event?: string | null;
             /** @description The name of the person or the token. */
@@ -2573,6 +2774,30 @@ export interface components {
          * @enum {string}
          */
         Need: "nothing" | "call" | "card" | "suit" | "cards" | "two-cards" | "designation" | "inspected" | "statement" | "words" | "choice" | "number" | "yes-no" | "seat" | "seat-trick" | "revoke" | "seat-trick-cards" | "seat-call" | "seat-board" | "seat-clause" | "seat-found" | "counts" | "side-tricks" | "sides" | "claim" | "form" | "played" | "adjust";
+        /** @description A new club. */
+        NewClub: {
+            /** @description A host name of its own, if it has one. */
+            host?: string | null;
+            /** @description Its short name, for addresses: small letters, digits and hyphens. */
+            id: string;
+            /**
+             * Format: int64
+             * @description Bytes that it may have; 0 is without a bound.
+             */
+            most_bytes?: number;
+            /**
+             * Format: int64
+             * @description Entries that it may have; 0 is without a bound.
+             */
+            most_entries?: number;
+            /**
+             * Format: int64
+             * @description Events that it may have; 0 is without a bound.
+             */
+            most_events?: number;
+            /** @description Its name. */
+            name: string;
+        };
         /** @description An act to be written. Time and author are the server's. */
         NewEntry: {
             /** @description The act. */
@@ -2907,6 +3132,15 @@ export interface components {
             /** @description The table. */
             table: string;
         };
+        /** @description The club that the pages are of, where there are several. */
+        OwnClub: {
+            /** @description The address under which people reach it. */
+            address: string;
+            /** @description Its name. */
+            name: string;
+            /** @description Whether those who direct it run the server. */
+            operates: boolean;
+        };
         /** @description A penalty. */
         Penalty: {
             amount?: null | components["schemas"]["Tree"];
@@ -3098,7 +3332,7 @@ export interface components {
          * @description What kind of problem it is.
          * @enum {string}
          */
-        ProblemCode: "malformed" | "too-large" | "not-signed-in" | "not-allowed" | "same-phone" | "signed-in" | "not-found" | "method" | "conflict" | "refused" | "not-scored" | "too-many" | "failed" | "disk-full" | "timed-out" | "working" | "closing";
+        ProblemCode: "malformed" | "too-large" | "not-signed-in" | "not-allowed" | "same-phone" | "signed-in" | "not-found" | "method" | "conflict" | "refused" | "not-scored" | "too-many" | "failed" | "disk-full" | "no-room" | "timed-out" | "working" | "closing";
         /** @description A contestant as everybody sees it. */
         PublicContestant: {
             /**
@@ -3216,6 +3450,37 @@ export interface components {
             text: string;
             /** @description The same in words. */
             who: string;
+        };
+        /** @description An entry in words. */
+        RecordEntry: {
+            /** @description When. */
+            at: components["schemas"]["Time"];
+            /** @description Who. */
+            by: string;
+            /**
+             * Format: int64
+             * @description Its number, from 1.
+             */
+            entry: number;
+            /** @description What, with the reason that was given. */
+            what: string;
+        };
+        /** @description The key with which the record is sealed. */
+        RecordKey: {
+            /** @description How: `ed25519`. */
+            algorithm: string;
+            /** @description The public key, as hexadecimal. */
+            key: string;
+        };
+        /** @description How far a record is sealed. */
+        RecordSeal: {
+            /** @description When. */
+            at: string;
+            /**
+             * Format: int64
+             * @description Up to this entry.
+             */
+            entry: number;
         };
         /** @description A board of a hand record. */
         RecordedHands: components["schemas"]["BoardHead"] & components["schemas"]["Hands"];
@@ -4484,6 +4749,11 @@ export type ChartPoint = components['schemas']['ChartPoint'];
 export type Clause = components['schemas']['Clause'];
 export type ClauseTold = components['schemas']['ClauseTold'];
 export type Clock = components['schemas']['Clock'];
+export type ClubChange = components['schemas']['ClubChange'];
+export type ClubError = components['schemas']['ClubError'];
+export type ClubGone = components['schemas']['ClubGone'];
+export type ClubLine = components['schemas']['ClubLine'];
+export type ClubMade = components['schemas']['ClubMade'];
 export type CommitteeSat = components['schemas']['CommitteeSat'];
 export type Concurred = components['schemas']['Concurred'];
 export type Consequence = components['schemas']['Consequence'];
@@ -4521,6 +4791,7 @@ export type EventForStaff = components['schemas']['EventForStaff'];
 export type EventKind = components['schemas']['EventKind'];
 export type EventLine = components['schemas']['EventLine'];
 export type EventMade = components['schemas']['EventMade'];
+export type EventRecord = components['schemas']['EventRecord'];
 export type EventSeen = components['schemas']['EventSeen'];
 export type EventState = components['schemas']['EventState'];
 export type ExportFormat = components['schemas']['ExportFormat'];
@@ -4549,6 +4820,7 @@ export type Me = components['schemas']['Me'];
 export type MissingResult = components['schemas']['MissingResult'];
 export type MovementSet = components['schemas']['MovementSet'];
 export type Need = components['schemas']['Need'];
+export type NewClub = components['schemas']['NewClub'];
 export type NewEntry = components['schemas']['NewEntry'];
 export type NewEvent = components['schemas']['NewEvent'];
 export type NewPerson = components['schemas']['NewPerson'];
@@ -4570,6 +4842,7 @@ export type OnlookerRole = components['schemas']['OnlookerRole'];
 export type OpenReview = components['schemas']['OpenReview'];
 export type Outcome = components['schemas']['Outcome'];
 export type OwedBoard = components['schemas']['OwedBoard'];
+export type OwnClub = components['schemas']['OwnClub'];
 export type Penalty = components['schemas']['Penalty'];
 export type PenaltyGiven = components['schemas']['PenaltyGiven'];
 export type PenaltyKind = components['schemas']['PenaltyKind'];
@@ -4595,6 +4868,9 @@ export type PublicState = components['schemas']['PublicState'];
 export type Published = components['schemas']['Published'];
 export type PutAway = components['schemas']['PutAway'];
 export type Question = components['schemas']['Question'];
+export type RecordEntry = components['schemas']['RecordEntry'];
+export type RecordKey = components['schemas']['RecordKey'];
+export type RecordSeal = components['schemas']['RecordSeal'];
 export type RecordedHands = components['schemas']['RecordedHands'];
 export type Regulated = components['schemas']['Regulated'];
 export type Removed = components['schemas']['Removed'];
@@ -4683,6 +4959,565 @@ export type Withdrew = components['schemas']['Withdrew'];
 export type Written = components['schemas']['Written'];
 export type $defs = Record<string, never>;
 export interface operations {
+    "get-club-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file of SQLite */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.sqlite3": number[];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-clubs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubLine"][];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-clubs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewClub"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubMade"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The short name or the host name is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "put-clubs-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The club */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClubChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Nothing"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "delete-clubs-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The club */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClubGone"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Nothing"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "get-events": {
         parameters: {
             query?: {
@@ -6107,6 +6942,7 @@ export interface operations {
                     "text/csv": string;
                     "application/xml": string;
                     "application/x-pbn": string;
+                    "application/jsonl": string;
                     "application/json": components["schemas"]["Exported"];
                 };
             };
@@ -6771,6 +7607,115 @@ export interface operations {
             };
             /** @description Double dummy is still being worked out; `retry_after` says how many seconds to wait */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-events-id-record": {
+        parameters: {
+            query?: {
+                /** @description Those before this entry; the newest without it. */
+                before?: number;
+                /** @description So many at most, up to 500; 100 if nothing is said. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The event */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventRecord"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7719,6 +8664,89 @@ export interface operations {
             };
             /** @description There is no such thing, or it is not to be seen yet */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-record-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordKey"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -62,7 +62,11 @@ async fn show(args: &DemoArgs, file: PathBuf, words: &Words) -> Result<(), Strin
         proxies: Vec::new(),
         language: None,
         address,
-        database: file.clone(),
+        database: file.display().to_string(),
+        node_address: None,
+        nats: None,
+        tls: None,
+        backups: None,
         deal: deal::at_random,
     };
     let (told, ready) = oneshot::channel();
@@ -112,7 +116,7 @@ async fn played(
     let shown = session::play(loopback, code, DIRECTOR, &password()?, &name)
         .await
         .map_err(|error| format!("the demonstration could not be played: {error}"))?;
-    let way_in = openroom_server::way_in(file, DIRECTOR)
+    let way_in = openroom_server::way_in(&file.display().to_string(), DIRECTOR)
         .await
         .map_err(|error| error.to_string())?;
     let lines = [

@@ -22,4 +22,5 @@ mod score_words;
 pub mod serve;
 pub mod show;
 pub mod table;
+pub mod verify;
 pub mod weigh;

@@ -224,7 +224,7 @@ pub fn run(args: &PrintArgs) -> Result<ExitCode, String> {
         }),
         What::Slips(args) => args.looks.write(|words| {
             let movement = movement(&args.file)?;
-            Ok(movement_cards::slips(&movement, &args.title, words))
+            Ok(movement_cards::slips(&movement, &args.title, "", words))
         }),
         What::Tables(args) => args.movement.looks.write(|words| {
             let address = Address::new(&args.url).map_err(|e| format!("--url: {e}"))?;

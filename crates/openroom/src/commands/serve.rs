@@ -1,12 +1,12 @@
 //! `openroom serve`: a club evening in the browser; and what looks after its database: `backup`, `restore`, `user reset`.
 
 use std::net::{IpAddr, SocketAddr, UdpSocket};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::{Args, Subcommand, ValueEnum};
-use openroom_server::{Config, Net, Ready};
+use openroom_server::{Backups, CertificateFiles, Config, Net, Ready};
 use openroom_store::Store;
 use tracing_subscriber::EnvFilter;
 
@@ -30,7 +30,58 @@ pub struct ServeArgs {
     /// Public address, if different, e.g. `https://club.example`
     #[arg(long, value_name = "URL", env = "OPENROOM_ADDRESS")]
     address: Option<String>,
-    /// Proxy in front of the server whose X-Forwarded-For header is trusted: an address or network, e.g. 127.0.0.1 or 10.0.0.0/8. Can be repeated
+    /// With PostgreSQL: where the other servers on this database reach this one, if not at the address to listen on
+    #[arg(long, value_name = "ADDRESS", env = "OPENROOM_NODE_ADDRESS")]
+    node_address: Option<SocketAddr>,
+    /// With PostgreSQL and many servers: NATS server over which they tell and ask each other, e.g. `nats://127.0.0.1:4222`
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "OPENROOM_NATS",
+        hide_env_values = true
+    )]
+    nats: Option<String>,
+    /// Certificate for HTTPS with the chain up to the authority, as PEM; reloaded when the file changes
+    #[arg(
+        long,
+        value_name = "PEM",
+        env = "OPENROOM_CERTIFICATE",
+        requires = "key"
+    )]
+    certificate: Option<PathBuf>,
+    /// Private key of the certificate, as PEM
+    #[arg(
+        long,
+        value_name = "PEM",
+        env = "OPENROOM_KEY",
+        requires = "certificate"
+    )]
+    key: Option<PathBuf>,
+    /// Folder for backups, made every night and checked. Defaults to `backups` beside the database file; PostgreSQL has no default
+    #[arg(long, value_name = "DIR", env = "OPENROOM_BACKUPS")]
+    backups: Option<PathBuf>,
+    /// How many backups to keep
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = 14,
+        env = "OPENROOM_KEEP_BACKUPS",
+        value_parser = clap::value_parser!(u32).range(1..)
+    )]
+    keep_backups: u32,
+    /// The hour at which backups are made, by the machine's clock
+    #[arg(
+        long,
+        value_name = "HOUR",
+        default_value_t = 4,
+        env = "OPENROOM_BACKUP_HOUR",
+        value_parser = clap::value_parser!(u8).range(0..24)
+    )]
+    backup_hour: u8,
+    /// Make no backups
+    #[arg(long, env = "OPENROOM_NO_BACKUPS", conflicts_with = "backups")]
+    no_backups: bool,
+    /// Proxy in front of the server whose X-Forwarded-For or Forwarded header is trusted: an address or network, e.g. 127.0.0.1 or 10.0.0.0/8. Can be repeated
     #[arg(
         long,
         value_name = "ADDRESS",
@@ -52,14 +103,15 @@ pub struct ServeArgs {
 /// Where the database is.
 #[derive(Debug, Args)]
 struct Database {
-    /// Database file; created if it does not exist
+    /// Database: a file, created if it does not exist, or `postgres://...` for several servers on one database
     #[arg(
         long,
-        value_name = "FILE",
+        value_name = "FILE|URL",
         default_value = "openroom.db",
-        env = "OPENROOM_DATABASE"
+        env = "OPENROOM_DATABASE",
+        hide_env_values = true
     )]
-    database: PathBuf,
+    database: String,
 }
 
 /// How much is logged, and how.
@@ -91,6 +143,17 @@ pub struct RestoreArgs {
     file: PathBuf,
 }
 
+/// Move a database to another: a file into PostgreSQL, or back. Stop the server first
+#[derive(Debug, Args)]
+pub struct MigrateArgs {
+    /// The database as it is: a file or `postgres://...`
+    #[arg(value_name = "FROM")]
+    from: String,
+    /// The new one, which must be empty: a file or `postgres://...`
+    #[arg(value_name = "TO")]
+    to: String,
+}
+
 /// Manage staff accounts
 #[derive(Debug, Args)]
 pub struct UserArgs {
@@ -106,6 +169,9 @@ enum User {
     Reset {
         /// The person's name
         name: String,
+        /// Short name of the club, on a server with several
+        #[arg(long, value_name = "CLUB", default_value = "")]
+        club: String,
     },
 }
 
@@ -115,12 +181,27 @@ pub fn run(args: ServeArgs) -> Done {
         return super::input::print(|out| out.write_all(openroom_server::description().as_bytes()));
     }
     log(args.log);
-    let address = args.address.or_else(|| Some(own_address(args.listen)));
+    let backups = args.backups();
+    let tls = match (args.certificate, args.key) {
+        (Some(certificate), Some(key)) => Some(CertificateFiles { certificate, key }),
+        _ => None,
+    };
+    let address = args.address.unwrap_or_else(|| {
+        let own = own_address(args.listen);
+        match tls {
+            Some(_) => own.replacen("http:", "https:", 1),
+            None => own,
+        }
+    });
     let config = Config {
         listen: args.listen,
-        secure: address.as_deref().is_some_and(|a| a.starts_with("https:")),
-        address,
+        secure: address.starts_with("https:"),
+        address: Some(address),
+        tls,
+        backups,
         database: args.database.database,
+        node_address: args.node_address.or_else(|| reachable(args.listen)),
+        nats: args.nats,
         proxies: args.trusted_proxy,
         language: args.club_language,
         deal: deal::at_random,
@@ -132,6 +213,24 @@ pub fn run(args: ServeArgs) -> Done {
     runtime.shutdown_timeout(ENDING);
     done.map_err(|error| error.to_string())?;
     Ok(ExitCode::SUCCESS)
+}
+
+impl ServeArgs {
+    /// Where backups go, if any are made.
+    fn backups(&self) -> Option<Backups> {
+        let database = &self.database.database;
+        let beside = || {
+            let shared = openroom_store::is_postgres(database);
+            (!shared).then(|| Path::new(database).with_file_name("backups"))
+        };
+        let folder = self.backups.clone().or_else(beside);
+        let folder = folder.filter(|_| !self.no_backups)?;
+        Some(Backups {
+            folder,
+            keep: usize::try_from(self.keep_backups).unwrap_or(usize::MAX),
+            hour: self.backup_hour,
+        })
+    }
 }
 
 /// So long what runs aside may take when the server stops.
@@ -160,6 +259,12 @@ pub(super) fn own_address(listen: SocketAddr) -> String {
         ip => ip,
     };
     format!("http://{}", SocketAddr::new(ip, listen.port()))
+}
+
+/// Where other servers reach this one.
+fn reachable(listen: SocketAddr) -> Option<SocketAddr> {
+    let own = own_address(listen);
+    own.strip_prefix("http://")?.parse().ok()
 }
 
 /// Until somebody presses Ctrl-C or the system asks it to end.
@@ -195,16 +300,49 @@ pub(super) fn runtime() -> Result<tokio::runtime::Runtime, String> {
     tokio::runtime::Runtime::new().map_err(|error| format!("the server cannot start: {error}"))
 }
 
-/// Copies the database.
-pub fn backup(args: &BackupArgs) -> Done {
-    if !args.database.database.exists() {
-        let file = args.database.database.display();
+/// A file that is not there is not made by looking at it.
+fn there(database: &str) -> Result<(), String> {
+    match openroom_store::is_postgres(database) || Path::new(database).exists() {
+        true => Ok(()),
+        false => Err(format!(
+            "{database}: not found; name the database with --database"
+        )),
+    }
+}
+
+/// Moves a database to the other engine.
+pub fn migrate(args: &MigrateArgs) -> Done {
+    if !openroom_store::is_postgres(&args.from) && !Path::new(&args.from).exists() {
         return Err(format!(
-            "{file}: not found; name the database with --database"
+            "{}: not found; name the database to move",
+            args.from
         ));
     }
     let work = async {
-        let store = Store::open(&args.database.database).await?;
+        let from = Store::open_at(&args.from).await?;
+        let to = Store::open_at(&args.to).await?;
+        let moved = from.move_to(&to).await?;
+        to.close().await;
+        from.close().await;
+        Ok::<_, openroom_store::StoreError>(moved)
+    };
+    let moved = runtime()?
+        .block_on(work)
+        .map_err(|error| error.to_string())?;
+    let words = Words::new(Language::of_environment());
+    let counts = [
+        ("events", moved.streams.into()),
+        ("entries", moved.entries.into()),
+    ];
+    println!("{}", words.tell(Message::ServeMoved, counts));
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Copies the database.
+pub fn backup(args: &BackupArgs) -> Done {
+    there(&args.database.database)?;
+    let work = async {
+        let store = Store::open_at(&args.database.database).await?;
         store.backup(&args.file).await?;
         store.close().await;
         Ok::<_, openroom_store::StoreError>(())
@@ -217,7 +355,11 @@ pub fn backup(args: &BackupArgs) -> Done {
 
 /// Puts a backup back.
 pub fn restore(args: &RestoreArgs) -> Done {
-    let work = Store::restore(&args.file, &args.database.database);
+    if openroom_store::is_postgres(&args.database.database) {
+        let into = "a backup is put back into a file; use `openroom migrate` to bring that into PostgreSQL";
+        return Err(into.to_owned());
+    }
+    let work = Store::restore(&args.file, Path::new(&args.database.database));
     let kept = runtime()?
         .block_on(work)
         .map_err(|error| error.to_string())?;
@@ -231,8 +373,8 @@ pub fn restore(args: &RestoreArgs) -> Done {
 
 /// Looks after people.
 pub fn user(args: &UserArgs) -> Done {
-    let User::Reset { name } = &args.what;
-    let work = openroom_server::way_back(&args.database.database, name);
+    let User::Reset { name, club } = &args.what;
+    let work = openroom_server::way_back(&args.database.database, club, name);
     let link = runtime()?
         .block_on(work)
         .map_err(|error| error.to_string())?;

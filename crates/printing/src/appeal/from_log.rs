@@ -20,6 +20,7 @@ pub fn of_log(form: form::AppealForm) -> AppealForm {
         }
     });
     AppealForm {
+        record: String::new(),
         scoring: format!("{}, {}", form.kind, form.scoring),
         session: form.round.map(named).unwrap_or_default(),
         table: form.table.clone().unwrap_or_default(),

@@ -38,6 +38,10 @@ pub fn document(form: &AppealForm, anonymous: bool, words: &Words) -> Document {
     blocks.push(Block::Form(appeal(form, words)));
     blocks.push(Block::Heading(say(Message::PrintAppealCommittee)));
     blocks.push(Block::Form(committee(form, words)));
+    if !form.record.is_empty() {
+        blocks.push(Block::Space(4.0));
+        blocks.push(Block::Text(Line::new(&form.record).size(8.0)));
+    }
     Document {
         title: say(Message::PrintAppealForm),
         subtitle: form.event.clone(),

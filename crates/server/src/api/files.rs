@@ -1,5 +1,6 @@
 //! Files that go out and come in.
 
+use openroom_tournament::Time;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -17,6 +18,8 @@ pub enum ExportFormat {
     Usebio,
     /// The boards of a session as PBN.
     Pbn,
+    /// The log with all that proves it, which `openroom verify` reads.
+    Record,
 }
 
 /// A file, and what it could not hold.
@@ -87,4 +90,53 @@ pub enum PrintPaper {
     A4,
     /// 8.5 by 11 inches.
     Letter,
+}
+
+/// The key with which the record is sealed.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+pub struct RecordKey {
+    /// How: `ed25519`.
+    pub algorithm: String,
+    /// The public key, as hexadecimal.
+    pub key: String,
+}
+
+/// What was written into the log of an event.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+pub struct EventRecord {
+    /// How many entries there are.
+    pub version: u64,
+    /// The hash of the last one in its short form, as it stands on paper.
+    pub head: String,
+    /// The whole of it.
+    pub hash: String,
+    /// The newest seal.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sealed: Option<RecordSeal>,
+    /// The public key with which this server seals, as hexadecimal.
+    pub key: String,
+    /// The entries, the newest first.
+    pub entries: Vec<RecordEntry>,
+}
+
+/// How far a record is sealed.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+pub struct RecordSeal {
+    /// Up to this entry.
+    pub entry: u64,
+    /// When.
+    pub at: String,
+}
+
+/// An entry in words.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+pub struct RecordEntry {
+    /// Its number, from 1.
+    pub entry: u64,
+    /// When.
+    pub at: Time,
+    /// Who.
+    pub by: String,
+    /// What, with the reason that was given.
+    pub what: String,
 }

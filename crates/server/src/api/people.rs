@@ -66,6 +66,9 @@ pub struct Me {
     /// The seat that its player has chosen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
+    /// The club, where the server has several.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub club: Option<super::OwnClub>,
 }
 
 /// Who has signed in.

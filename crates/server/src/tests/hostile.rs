@@ -284,6 +284,7 @@ async fn a_table_writes_nothing_by_any_route_but_its_own_results() {
         ),
         ("/api/events/{id}/codes", Value::Null),
         ("/api/events/{id}/deal", json!({"boards": 4})),
+        ("/api/clubs", json!({"id": "x", "name": "X"})),
         ("/api/events/{id}/movement/changes", json!({"leaves": 1})),
         (
             "/api/events/{id}/entrants",
@@ -317,6 +318,14 @@ async fn a_table_writes_nothing_by_any_route_but_its_own_results() {
         let path = path.replace("{id}", &id).replace("{other}", &other);
         let (status, answer, _) = club.ask("POST", &path, &north, body).await;
         assert_eq!(status, StatusCode::FORBIDDEN, "{path}: {answer}");
+    }
+    for (method, body) in [
+        ("PUT", json!({"name": "X"})),
+        ("DELETE", json!({"again": "x"})),
+    ] {
+        tried.insert("/api/clubs/{id}".to_owned());
+        let (status, answer, _) = club.ask(method, "/api/clubs/x", &north, body).await;
+        assert_eq!(status, StatusCode::FORBIDDEN, "{method}: {answer}");
     }
     for (method, path) in super::description::writable() {
         // Signing in and joining are for everybody.

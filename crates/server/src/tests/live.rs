@@ -18,7 +18,7 @@ async fn listening(club: &Club, most: Most) -> (SocketAddr, watch::Sender<bool>)
     let at = listener.local_addr().unwrap();
     let (stop, stopped) = watch::channel(false);
     let router = crate::router(club.app.clone());
-    tokio::spawn(async move { listen::serve(listener, router, &[], most, stopped).await });
+    tokio::spawn(async move { listen::serve(listener, router, &[], most, None, stopped).await });
     (at, stop)
 }
 

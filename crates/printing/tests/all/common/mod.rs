@@ -174,7 +174,10 @@ pub fn documents(language: &str) -> Vec<(&'static str, Document)> {
             "guide of players",
             movement_cards::guide(&individual, &names, "", &words),
         ),
-        ("slips", movement_cards::slips(&howell, LONG, &words)),
+        (
+            "slips",
+            movement_cards::slips(&howell, LONG, "Record 3f2a 91bc 07de, entry 214", &words),
+        ),
         (
             "tables",
             table_cards::document(&howell, &address, LONG, &words).unwrap(),

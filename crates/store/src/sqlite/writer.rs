@@ -4,71 +4,22 @@
 //! A commit that failed leaves a connection of which nobody knows how far it is. It is thrown away, and the next acts get a new one.
 
 use std::path::PathBuf;
-use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection as _, SqliteConnection};
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
 
 use crate::StoreError;
+use crate::engine::{Act, Conn};
 
 /// At most so many acts in one commit.
 const TOGETHER: usize = 256;
 
 /// How long those who have a way to the writer may take to finish when the store closes.
 const ENDING: Duration = Duration::from_secs(5);
-
-/// What an act gives, once it has run.
-pub type Doing<'c, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'c>>;
-
-/// Something that is done whole or not at all.
-trait Act: Send {
-    /// Does it; whether it is to stand.
-    fn run<'c>(&'c mut self, file: &'c mut SqliteConnection) -> Doing<'c, ()>;
-    /// Tells whoever asked what came of it, or why nothing did.
-    fn answer(self: Box<Self>, failed: Option<&StoreError>);
-}
-
-struct Asked<F, T> {
-    act: Option<F>,
-    result: Option<Result<T, StoreError>>,
-    answer: oneshot::Sender<Result<T, StoreError>>,
-}
-
-impl<F, T> Act for Asked<F, T>
-where
-    F: for<'c> FnOnce(&'c mut SqliteConnection) -> Doing<'c, T> + Send,
-    T: Send,
-{
-    fn run<'c>(&'c mut self, file: &'c mut SqliteConnection) -> Doing<'c, ()> {
-        Box::pin(async move {
-            let Some(act) = self.act.take() else {
-                return Ok(());
-            };
-            let result = act(file).await;
-            let stands = match &result {
-                Ok(_) => Ok(()),
-                Err(error) => Err(error.again()),
-            };
-            self.result = Some(result);
-            stands
-        })
-    }
-
-    fn answer(self: Box<Self>, failed: Option<&StoreError>) {
-        let result = match (self.result, failed) {
-            // Its own reason says more than that the commit failed.
-            (Some(Err(error)), _) => Err(error),
-            (_, Some(error)) => Err(error.again()),
-            (Some(Ok(done)), None) => Ok(done),
-            (None, None) => Err(StoreError::Closed),
-        };
-        let _ = self.answer.send(result);
-    }
-}
 
 /// A way to the writer.
 #[derive(Debug, Clone)]
@@ -80,12 +31,6 @@ pub struct Writer {
     full: Arc<std::sync::atomic::AtomicBool>,
 }
 
-impl std::fmt::Debug for dyn Act {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Act")
-    }
-}
-
 impl Writer {
     /// Begins with a connection that is open; later ones are opened in the same way.
     pub fn start(options: SqliteConnectOptions, path: PathBuf, file: SqliteConnection) -> Self {
@@ -94,7 +39,7 @@ impl Writer {
         let pen = Pen {
             options,
             path,
-            file: Some(file),
+            file: Some(Conn::Sqlite(file)),
             #[cfg(feature = "faults")]
             full: Arc::default(),
         };
@@ -111,22 +56,8 @@ impl Writer {
     }
 
     /// Does something whole or not at all, and answers once it is on the disk.
-    pub async fn act<T, F>(&self, act: F) -> Result<T, StoreError>
-    where
-        F: for<'c> FnOnce(&'c mut SqliteConnection) -> Doing<'c, T> + Send + 'static,
-        T: Send + 'static,
-    {
-        let (answer, answered) = oneshot::channel();
-        let asked = Asked {
-            act: Some(act),
-            result: None,
-            answer,
-        };
-        self.acts
-            .send(Box::new(asked))
-            .await
-            .map_err(|_| StoreError::Closed)?;
-        answered.await.map_err(|_| StoreError::Closed)?
+    pub async fn submit(&self, act: Box<dyn Act>) -> Result<(), StoreError> {
+        self.acts.send(act).await.map_err(|_| StoreError::Closed)
     }
 
     /// Waits until all that was asked for is written.
@@ -149,13 +80,13 @@ impl Writer {
 struct Pen {
     options: SqliteConnectOptions,
     path: PathBuf,
-    file: Option<SqliteConnection>,
+    file: Option<Conn>,
     #[cfg(feature = "faults")]
     full: Arc<std::sync::atomic::AtomicBool>,
 }
 
 impl Pen {
-    async fn open(&self) -> Result<SqliteConnection, StoreError> {
+    async fn open(&self) -> Result<Conn, StoreError> {
         // One that was moved away is not made anew: what was acknowledged is in the other one.
         if !self.path.exists() {
             return Err(StoreError::File {
@@ -163,7 +94,8 @@ impl Pen {
                 problem: "is gone; put it back and start the server again".to_owned(),
             });
         }
-        Ok(SqliteConnection::connect_with(&self.options).await?)
+        let file = SqliteConnection::connect_with(&self.options).await?;
+        Ok(Conn::Sqlite(file))
     }
 
     /// Does acts in one transaction; an error if nothing of them is on the disk.
@@ -177,30 +109,24 @@ impl Pen {
             let full = self.full.load(std::sync::atomic::Ordering::SeqCst);
             let pages = if full { 1_u32 } else { u32::MAX - 1 };
             // Fewer than there are means no more than there are.
-            sql(&mut file, &format!("PRAGMA max_page_count = {pages}")).await?;
+            file.raw(&format!("PRAGMA max_page_count = {pages}"))
+                .await?;
         }
-        sql(&mut file, "BEGIN IMMEDIATE").await?;
+        file.raw("BEGIN IMMEDIATE").await?;
         for act in acts {
-            sql(&mut file, "SAVEPOINT act").await?;
+            file.raw("SAVEPOINT act").await?;
             if let Err(error) = act.run(&mut file).await {
                 // SQLite may have undone all of the transaction by itself, as it does when the disk is full: then this fails, and
                 // those before are told so.
-                let undone = sql(&mut file, "ROLLBACK TO act").await;
+                let undone = file.raw("ROLLBACK TO act").await;
                 undone.map_err(|_| error)?;
             }
-            sql(&mut file, "RELEASE act").await?;
+            file.raw("RELEASE act").await?;
         }
-        sql(&mut file, "COMMIT").await?;
+        file.raw("COMMIT").await?;
         self.file = Some(file);
         Ok(())
     }
-}
-
-async fn sql(file: &mut SqliteConnection, text: &str) -> Result<(), StoreError> {
-    sqlx::raw_sql(sqlx::AssertSqlSafe(text.to_owned()))
-        .execute(file)
-        .await?;
-    Ok(())
 }
 
 async fn turned(stopped: &mut watch::Receiver<bool>) {
@@ -230,7 +156,7 @@ async fn work(
             () = turned(&mut stopped), if !acts.is_closed() => acts.close(),
         }
     }
-    if let Some(file) = pen.file {
+    if let Some(Conn::Sqlite(file)) = pen.file {
         let _ = file.close().await;
     }
 }

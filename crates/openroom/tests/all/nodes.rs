@@ -1,0 +1,117 @@
+//! Three servers on one PostgreSQL: whatever is written on one is on the others, and nothing acknowledged is lost when they are killed,
+//! put to sleep and cut off. `openroom-bench nodes` does it for ten minutes.
+
+use std::path::Path;
+use std::time::Duration;
+
+use openroom_bench::club::{Club, Size, result};
+use openroom_bench::nodes::{Plan, run};
+use openroom_bench::server::Server;
+use openroom_client::{Client, ClientError};
+use openroom_scratch::{NO_NATS, Nats, Postgres, REMEDY};
+use serde_json::{Value, json};
+
+const BINARY: &str = env!("CARGO_BIN_EXE_openroom");
+
+const SMALL: Size = Size {
+    sections: 1,
+    tables: 3,
+    rounds: 2,
+    boards: 2,
+};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_written_on_one_is_on_all() {
+    on_all(None).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_written_on_one_is_on_all_with_nats() {
+    match Nats::start() {
+        Some(nats) => on_all(Some(&nats)).await,
+        None => println!("NOT tested with NATS: {NO_NATS}"),
+    }
+}
+
+/// What is written on one is on all, and one that dies is followed.
+async fn on_all(nats: Option<&Nats>) {
+    let Some(postgres) = Postgres::start() else {
+        println!("NOT tested with PostgreSQL: {REMEDY}");
+        return;
+    };
+    let database = postgres.database("club");
+    let binary = Path::new(BINARY);
+    let mut places = vec![database];
+    if let Some(nats) = nats {
+        places.extend(["--nats".to_owned(), nats.address()]);
+    }
+    let mut first = Server::start_with(binary, &places).await.unwrap();
+    let second = Server::more(binary, &places).await.unwrap();
+    let third = Server::more(binary, &places).await.unwrap();
+    let mut club = Club::found(&first, SMALL, "after-board").await.unwrap();
+    let start = json!({"round-started": {"round": 1, "minutes": 20}});
+    club.direct("round 1", &start).await.unwrap();
+    // A phone on the second node enters, one on the third one sees it, and reads its own version there.
+    let table = club.codes[0].0.clone();
+    let table = table.as_str();
+    club.servers = vec![second.at];
+    let mut north = club.phone(table, 'N').await.unwrap();
+    club.servers = vec![third.at];
+    let mut east = club.phone(table, 'E').await.unwrap();
+    east.hear().await.unwrap();
+    let board = club.boards(1, table)[0];
+    let version = north.write("a", &result(1, table, board, 5)).await.unwrap();
+    while east
+        .board(board)
+        .is_none_or(|board| !board["result"].is_object())
+    {
+        east.hear().await.unwrap();
+    }
+    // The same key on another node is the same entry.
+    north.client = north.client.also().or([third.at]);
+    north.client.elsewhere();
+    let again = north.write("a", &result(1, table, board, 5)).await.unwrap();
+    assert_eq!(again, version);
+    // The node that decides is killed: another one follows, and knows all of it.
+    first.kill().await.unwrap();
+    let agreed = json!({"agreed": {"round": 1, "table": table, "board": board}});
+    let later = loop {
+        match east.write("b", &agreed).await {
+            Ok(version) => break version,
+            Err(ClientError::Away(_) | ClientError::Refused { status: 500.., .. }) => {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+            Err(other) => panic!("{other}"),
+        }
+    };
+    assert_eq!(later, version + 1);
+    // Whoever is sent away on one node is gone on all.
+    let mut elsewhere = Client::new(third.at);
+    let sign_in = json!({"name": "Dora", "password": "only for this run"});
+    elsewhere.post("/api/sign-in", &sign_in).await.unwrap();
+    let mut live = elsewhere.live(&club.event, 0).await.unwrap();
+    live.next().await.unwrap();
+    let mut here = Client::new(second.at);
+    here.post("/api/sign-in", &sign_in).await.unwrap();
+    let person = json!({"name": "Sol", "role": "scorer", "password": "long enough"});
+    here.post("/api/people", &person).await.unwrap();
+    elsewhere.post("/api/sign-out", &Value::Null).await.unwrap();
+    while live.next().await.is_ok() {}
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_acknowledged_is_lost_whatever_happens_to_the_nodes() {
+    let plan = Plan {
+        size: SMALL,
+        nodes: 3,
+        nats: false,
+        longest: 3000,
+        calm: 800,
+        seed: 7,
+    };
+    match run(Path::new(BINARY), plan).await {
+        Ok((report, _, _)) => assert_eq!(report.acknowledged, 26),
+        Err(error) if error == REMEDY => println!("NOT tested with PostgreSQL: {REMEDY}"),
+        Err(error) => panic!("{error}"),
+    }
+}

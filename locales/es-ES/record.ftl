@@ -1,0 +1,12 @@
+# What Spain says in other words; the rest is in ../es.
+record-by-chief = Árbitro a cargo
+record-by-director = Árbitro
+record-dealt = Sesión { $session }: se repartieron los estuches { $boards }
+record-unsealed = Sesión { $session }: se abrieron los estuches sellados
+record-cancelled = Cancelado, { $place }
+record-restored = Restablecido, { $place }
+record-fouled = Sesión { $session }: se constató que el estuche { $board } estaba viciado
+record-called = Se llamó al Árbitro a la mesa { $table } en la ronda { $round }
+record-attended = El Árbitro atendió la llamada { $call }
+record-at-table = ronda { $round }, mesa { $table }, estuches { $boards }
+record-not-played = no jugado
