@@ -67,7 +67,7 @@ bracket-winner = câștigătorul meciului { $number }
 bracket-bye = pauză
 
 place-round-table = runda { $round }, masa { $table }
-change-new = nouă: { $after }, donele { $boards }
+change-new = masă nouă: { $after }, donele { $boards }
 change-gone = { $before } nu se mai joacă
 change-boards = { $after }, donele { $before-boards } devin { $boards }
 change-seats = { $before } devine { $after }, donele { $boards }
