@@ -181,11 +181,11 @@ fn limits() {
     };
     check(
         "[[[[1]]]]",
-        "line 1: this is nested more than 3 levels deep; remedy: write it flat",
+        "line 1: this is nested more than 3 levels deep; remedy: use fewer levels",
     );
     check(
         "a: [[\n  [b: 1]]]",
-        "line 2: this is nested more than 3 levels deep; remedy: write it flat",
+        "line 2: this is nested more than 3 levels deep; remedy: use fewer levels",
     );
     check(
         "a: &a [1, 2, 3, 4, 5]\nb: *a\nc: *a\n",

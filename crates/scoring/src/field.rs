@@ -200,7 +200,7 @@ fn expected(event: &Event, groups: &[Group]) -> Result<Vec<u32>, EventErrors> {
             if count > expected {
                 let problem = said!(
                     "scored-results-where-expected",
-                    "there are {count} results, but only {expected} are expected",
+                    "there are more results ({count}) than expected ({expected})",
                     count,
                     expected
                 );

@@ -252,6 +252,8 @@ mod tests {
         // Words of the log, of the game, and names alone.
         let alike = [
             "in-its-words",
+            // The same word in Portuguese and Spanish.
+            "placed-allowed",
             "fault-all",
             "fault-place",
             "file-md",
@@ -280,7 +282,7 @@ mod tests {
         assert_eq!(told(Language::English), error.to_string());
         assert_eq!(
             told(Language::Portuguese),
-            "registro 1: linha 1: isto (a criação de um evento) é só para o Organizador ou um Diretor, e não para o competidor 7 (Lei 80B2)"
+            "registro 1: linha 1: o competidor 7 não pode tratar disto (a criação de um evento); quem pode: o Organizador ou um Diretor (Lei 80B2)"
         );
         assert_eq!(
             told(Language::Romanian),
@@ -305,7 +307,7 @@ mod tests {
         let told = words.faults(&errors);
         assert!(
             told.starts_with(
-                "linha 1: results[0]: chave desconhecida \"scare\"; o que fazer: aqui valem: board"
+                "linha 1: results[0]: a chave \"scare\" é desconhecida; o que fazer: use uma destas chaves: board"
             ),
             "{told}"
         );
@@ -318,7 +320,7 @@ mod tests {
             openroom_formats::results_csv::read(b"board,ns,ew,score\nx,1,2,50\n").unwrap_err();
         assert_eq!(
             words.said(&faults[0].said()),
-            "linha 2: board: \"x\" não é permitido; permitido: um número"
+            "linha 2: board: \"x\" não é permitido; use um número"
         );
     }
 
@@ -346,7 +348,7 @@ mod tests {
             ),
             (
                 "{at: 2026-05-14T19:00:00Z, by: nobody, created: {name: x}}",
-                "entrada 1: línea 1: by: \"nobody\" no es una función conocida; qué hacer: se permite: organiser, director-in-charge, director, scorer, committee, contestant 7, captain 7; puede seguir un nombre",
+                "entrada 1: línea 1: by: \"nobody\" no es una función conocida; qué hacer: use organiser, director-in-charge, director, scorer, committee, contestant 7 o captain 7; puede seguir un nombre",
             ),
             (
                 "{at: 2026-05-14T19:00:00Z, by: director, dealt: {session: 1, boards: 4-1}}",

@@ -82,7 +82,7 @@ fn by_hand() {
     refuted(
         mitchell(),
         |m| m.rounds[0].tables[1].shares = vec![1],
-        "round 1, table 2: it cannot share with table 1",
+        "round 1, table 2: the table cannot share with table 1",
     );
     refuted(
         round_robin(4, 4).unwrap(),

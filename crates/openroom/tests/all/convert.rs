@@ -81,7 +81,7 @@ fn what_is_lost_is_named_in_five_languages() {
         ),
         (
             "pt",
-            "perdido: linha 2: uma segunda etiqueta Board: 2",
+            "perda: linha 2: uma segunda etiqueta Board: 2",
             "o nome de Norte: Ana",
         ),
         (

@@ -568,7 +568,7 @@ fn close(desk: &mut Desk) {
         "director",
         "appeal-withdrawn: {appeal: 1}",
         "",
-        "it has been decided",
+        "the appeal has been decided",
     );
 
     // The changed score is posted again; then it is too late for anything.

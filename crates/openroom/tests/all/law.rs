@@ -170,7 +170,7 @@ fn an_unknown_clause_is_named() {
     );
     check(
         &["23A", "--edition", "2007"],
-        "the 2007 Laws have no clause \"23A\"; it is in the 2017 Laws; similar: 23, 23-fn",
+        "the 2007 Laws have no clause \"23A\"; that clause is in the 2017 Laws; similar: 23, 23-fn",
     );
     check(&["94"], "neither edition of the Laws has a clause \"94\"");
     check(

@@ -120,7 +120,7 @@ fn bridgemates_start_with_a_movement() {
         &message,
     );
     assert_eq!(status, Some(0));
-    assert_eq!(err, "lost: everything under bridgemate\n");
+    assert_eq!(err, "lost: everything under `bridgemate`\n");
     assert_eq!(event.matches("\"id\":").count(), 8, "{event}");
     // Without an identifier each session has its own.
     assert_ne!(start(&[], &movement).1, start(&[], &movement).1);

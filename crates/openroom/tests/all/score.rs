@@ -133,8 +133,8 @@ fn totals_and_matches_are_explained_in_every_language() {
     };
     assert_eq!(
         explained("3", "en"),
-        "1. Board 1. = 2\n2. Added up. = 2\n3. Procedural penalty: 1 x the standard penalty of 0.4. = -0.4  [90; White Book 90.2, 12.5]\n\
-         4. Total. = 1.6\n5. As a percentage of 4. = 40  [White Book 143.1]\n6. Place 4.  [White Book 143.1]\n"
+        "1. Board 1. = 2\n2. The points are added up. = 2\n3. Procedural penalty: 1 x the standard penalty of 0.4. = -0.4  [90; White Book 90.2, 12.5]\n\
+         4. Total. = 1.6\n5. The total is given as a percentage of 4. = 40  [White Book 143.1]\n6. Place 4.  [White Book 143.1]\n"
     );
     assert!(explained("3", "pt").contains("Penalidade de procedimento"));
     assert!(explained("3", "es").contains("Penalidad de procedimiento"));
@@ -224,7 +224,7 @@ log:
     );
     refused(
         &event("award: 60/40, adjusted: {award: 60/40}"),
-        &["line 3", "adjusted cannot go with award"],
+        &["line 3", "`adjusted` cannot go with `award`"],
     );
 }
 
@@ -334,7 +334,7 @@ fn bad_events_are_refused_with_line_and_remedy() {
     refused("results: [{board: 1, ns: [", &["not valid YAML"]);
     refused(
         "scoring: {expected: 1}\nresults:\n- {board: 1, ns: 1, ew: 2, score: 50}\n- {board: 1, ns: 3, ew: 4, score: 50}\n",
-        &["line 4", "2 results, but only 1 expected"],
+        &["line 4", "more results (2) than expected (1)"],
     );
 }
 

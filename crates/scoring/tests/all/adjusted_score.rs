@@ -218,9 +218,9 @@ fn no(text: &str, reason: &str) {
 
 #[test]
 fn what_is_wrong_is_told_with_its_place() {
-    no("{}", "there is no score for ns");
-    no("", "there is no score for ns");
-    no("{award: {ns: AVE+}}", "there is no score for ew");
+    no("{}", "there is no score for `ns`");
+    no("", "there is no score for `ns`");
+    no("{award: {ns: AVE+}}", "there is no score for `ew`");
     no("{award: high}", "award: \"high\" does not give two awards");
     no(
         "{award: {ns: 101, ew: AVE}}",

@@ -651,7 +651,7 @@ fn absence_is_late_arrival_withdrawal_or_no_show() {
     let (_, scores) = scored(&never);
     assert_eq!(scores.boards[0].top, Some(Exact::int(2)));
     let teams = "event: {kind: teams}\nresults: [{board: 1, ns: A, ew: B, absent: ew}]\n";
-    assert!(refused(teams).contains("absent is only for pairs"));
+    assert!(refused(teams).contains("`absent` is only for pairs"));
 }
 
 #[test]

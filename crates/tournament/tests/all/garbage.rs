@@ -53,7 +53,7 @@ fn deep_and_large() {
         log::replay(&wide, None)
             .unwrap_err()
             .to_string()
-            .contains("the first entry is `created`")
+            .contains("the first entry must be `created`")
     );
     let boards = "- {at: 2026-05-14T18:00:00Z, by: organiser, dealt: {boards: '1-9999999999'}}";
     assert!(log::read(boards).is_err());
