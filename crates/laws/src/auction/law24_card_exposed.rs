@@ -3,14 +3,14 @@
 use contract_bridge::auction::Call;
 use contract_bridge::{Card, Hand, Seat};
 
-use super::law37_obligation_to_pass;
+use super::{law17_auction_period, law37_obligation_to_pass};
 use crate::edition::Edition;
 use crate::entry::{Finding, Side};
 use crate::impossible::Impossible;
 use crate::irregularities::{law11_forfeiture, law16_information};
 use crate::law;
 use crate::pending::Matter;
-use crate::play::{Open as OpenInPlay, Play, law50_penalty_card};
+use crate::play::{Play, law50_penalty_card};
 use crate::table::auction::Exposed;
 use crate::table::trouble::PenaltyKind;
 use crate::table::trouble::is_honour;
@@ -21,16 +21,11 @@ pub(crate) fn applies(table: &Table) -> bool {
     match table.phase {
         Phase::Auction => true,
         // A lead that either defender has faced, in or out of turn, ends the auction period (22B1).
-        Phase::Clarification => table.edition() == Edition::E2007 && !has_faced_lead(table),
+        Phase::Clarification => {
+            table.edition() == Edition::E2007 && !law17_auction_period::lead_is_faced(table)
+        },
         Phase::Play | Phase::Over => false,
     }
-}
-
-/// Whether a defender has faced an opening lead out of turn on which nobody has ruled.
-fn has_faced_lead(table: &Table) -> bool {
-    let trouble = table.play.as_ref().and_then(|play| play.trouble.as_ref());
-    let mut open = trouble.iter().flat_map(|trouble| &trouble.open);
-    open.any(|open| matches!(open, OpenInPlay::OpeningLead { .. }))
 }
 
 /// A player shows cards, or leads or plays one, before the auction is over.
