@@ -107,6 +107,7 @@ pub(crate) fn back_into_last_trick(table: &mut Table) -> Vec<(Seat, Card)> {
             Open::Lead { by, card, .. }
             | Open::Premature { by, card }
             | Open::EarlyLead { by, card }
+            | Open::AfterDummy { by, card }
             | Open::Later { by, card } => {
                 taken.push((by, card));
                 false

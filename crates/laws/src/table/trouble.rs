@@ -90,6 +90,8 @@ pub(crate) enum Open {
     EarlyLead { by: Seat, card: Card },
     /// A defender's lead or play ahead of his partner; the card lies on the table (57A).
     Premature { by: Seat, card: Card },
+    /// A defender's card after one that dummy put out of his own accord for a lead; it lies on the table (45D).
+    AfterDummy { by: Seat, card: Card },
     /// Cards shown otherwise than by play; they are still in the hand (48, 49).
     Exposed(Shown),
     /// Another card played than the penalty card that was due; it is in the trick (52).
