@@ -197,7 +197,8 @@ fn partner_played(table: &mut Table, seat: Seat, card: Card) {
     match asked {
         None => law45_card_played::place(table, seat, card),
         Some(pending) => {
-            if pending.matter.card_played(table, seat, card) == Meanwhile::Held {
+            let held = pending.matter.card_played(table, seat, card) == Meanwhile::Held;
+            if held && pending.matter.comes_again() {
                 table.pending = None;
                 law45_card_played::place(table, seat, card);
             }
@@ -238,13 +239,15 @@ fn offer_to_next(table: &mut Table, (seat, card): (Seat, Card)) {
 /// It does not come to the trick as it was designated: he takes it back, and that it was out of turn was not his doing (58B3).
 fn goes_back(table: &mut Table, seat: Seat, card: Card, noted: usize) {
     let Some(play) = &mut table.play else { return };
-    if !play.unsettled_cards().contains(&(seat, card)) {
+    let open = &mut play.trouble().open;
+    let own = |open: &Open| match *open {
+        Open::Lead { by, card: c, .. } | Open::Premature { by, card: c } => (by, c) == (seat, card),
+        _ => false,
+    };
+    let Some(at) = open.iter().position(own) else {
         return;
-    }
-    play.trouble().open.retain(|open| match *open {
-        Open::Lead { by, card: c, .. } | Open::Premature { by, card: c } => (by, c) != (seat, card),
-        _ => true,
-    });
+    };
+    open.remove(at);
     table.irregularities.truncate(noted);
     table.hands.restore(seat, card);
     table.cite(law!("58B3"));
