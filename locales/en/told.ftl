@@ -35,6 +35,7 @@ irregular-rotation = { $seat } has called out of rotation (Law { $clause }).
 irregular-double = { $seat } has doubled when a double was not allowed (Law { $clause }).
 irregular-redouble = { $seat } has redoubled when a redouble was not allowed (Law { $clause }).
 irregular-must-pass = { $seat } has called when obliged to pass (Law { $clause }).
+irregular-no-double = { $seat } has doubled or redoubled, which was not allowed at this turn (Law { $clause }).
 irregular-above-seven = { $seat } has bid above the seven level (Law { $clause }).
 irregular-late-call = { $seat } has called after the final pass (Law { $clause }).
 irregular-not-repeated = { $seat } has not repeated the call as required (Law { $clause }).

@@ -14,6 +14,7 @@ irregular-rotation = { $seat } dio una voz fuera de turno (Artículo { $clause }
 irregular-double = { $seat } dobló cuando un doblo no estaba permitido (Artículo { $clause }).
 irregular-redouble = { $seat } redobló cuando un redoblo no estaba permitido (Artículo { $clause }).
 irregular-must-pass = { $seat } no pasó cuando estaba obligado a hacerlo (Artículo { $clause }).
+irregular-no-double = { $seat } dobló o redobló, lo que no estaba permitido en este turno (Artículo { $clause }).
 irregular-above-seven = { $seat } hizo una declaración de más de siete (Artículo { $clause }).
 irregular-late-call = { $seat } dio una voz después del paso final (Artículo { $clause }).
 irregular-not-repeated = { $seat } no repitió la voz, aunque estaba obligado a hacerlo (Artículo { $clause }).

@@ -35,6 +35,7 @@ irregular-rotation = { $seat } hizo un canto fuera de turno (Ley { $clause }).
 irregular-double = { $seat } dobló cuando un doblo no estaba permitido (Ley { $clause }).
 irregular-redouble = { $seat } redobló cuando un redoblo no estaba permitido (Ley { $clause }).
 irregular-must-pass = { $seat } no pasó cuando estaba obligado a hacerlo (Ley { $clause }).
+irregular-no-double = { $seat } dobló o redobló, lo que no estaba permitido en este turno (Ley { $clause }).
 irregular-above-seven = { $seat } hizo una oferta de más de siete (Ley { $clause }).
 irregular-late-call = { $seat } hizo un canto después del paso final (Ley { $clause }).
 irregular-not-repeated = { $seat } no repitió el canto, aunque estaba obligado a hacerlo (Ley { $clause }).

@@ -35,6 +35,7 @@ irregular-rotation = { $seat } ha chiamato fuori turno (Articolo { $clause }).
 irregular-double = { $seat } ha contrato quando il contro non era consentito (Articolo { $clause }).
 irregular-redouble = { $seat } ha surcontrato quando il surcontro non era consentito (Articolo { $clause }).
 irregular-must-pass = { $seat } ha chiamato quando era obbligato a passare (Articolo { $clause }).
+irregular-no-double = { $seat } ha contrato o surcontrato, cosa non permessa in questo turno (Articolo { $clause }).
 irregular-above-seven = { $seat } ha fatto una licita di più di sette (Articolo { $clause }).
 irregular-late-call = { $seat } ha chiamato dopo il passo finale (Articolo { $clause }).
 irregular-not-repeated = { $seat } non ha ripetuto la chiamata, pur essendovi obbligato (Articolo { $clause }).

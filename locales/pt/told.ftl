@@ -35,6 +35,7 @@ irregular-rotation = { $seat } falou fora de vez (Lei { $clause }).
 irregular-double = { $seat } dobrou quando não era permitido (Lei { $clause }).
 irregular-redouble = { $seat } redobrou quando não era permitido (Lei { $clause }).
 irregular-must-pass = { $seat } falou quando era obrigado a passar (Lei { $clause }).
+irregular-no-double = { $seat } dobrou ou redobrou, o que não era permitido nesta vez (Lei { $clause }).
 irregular-above-seven = { $seat } fez uma marcação acima de sete (Lei { $clause }).
 irregular-late-call = { $seat } falou depois do Passe final (Lei { $clause }).
 irregular-not-repeated = { $seat } não repetiu a voz que era obrigado a repetir (Lei { $clause }).

@@ -37,6 +37,7 @@ irregular-rotation = { $seat } a declarat peste rând (Legea { $clause }).
 irregular-double = { $seat } a contrat când o contra nu era permisă (Legea { $clause }).
 irregular-redouble = { $seat } a recontrat când o recontra nu era permisă (Legea { $clause }).
 irregular-must-pass = { $seat } a declarat când era obligat să paseze (Legea { $clause }).
+irregular-no-double = { $seat } a contrat sau a recontrat, ceea ce nu era permis la acest rând (Legea { $clause }).
 irregular-above-seven = { $seat } a licitat peste palierul de 7 (Legea { $clause }).
 irregular-late-call = { $seat } a declarat după pas-ul final (Legea { $clause }).
 irregular-not-repeated = { $seat } nu a repetat declarația, deși era obligatoriu (Legea { $clause }).

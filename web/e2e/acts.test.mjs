@@ -179,16 +179,16 @@ test('an appeal goes from the request to the decision, and changes the score', a
   await page.goto(`/e/${event}/ruling/4`);
   await page.getByRole('button', { name: 'Appeal' }).click();
   await page.getByRole('radio').first().check();
-  await page.getByLabel('Grounds, in their own words').fill('We disagree');
+  await page.getByLabel('Grounds, in the appellants’ own words').fill('We disagree');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await page.getByRole('heading', { name: 'Appeal 1' }).waitFor();
   await accessible(page, 'appeal made');
   await page.goto(`/e/${event}/after`);
   await page.getByRole('heading', { name: 'Appeal 1' }).waitFor();
-  await page.getByLabel('Who hears it?').fill('Una\nVic\nWim');
+  await page.getByLabel('Who hears the appeal?').fill('Una\nVic\nWim');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByLabel('Reasons').fill('Nine tricks only');
-  await page.getByRole('button', { name: 'ruling changed' }).click();
+  await page.getByRole('button', { name: 'Director’s decision changed' }).click();
   await page.getByRole('button', { name: 'Assigned', exact: true }).click();
   await page.getByLabel('North-South score').fill('140');
   await accessible(page, 'appeal decided');
@@ -247,12 +247,12 @@ test('somebody withdraws, and the rest of the movement knows it', async () => {
     await accessible(page, 'a withdrawal is asked for by name');
     await picture(page, 'withdraw-ask');
   };
-  await act('Withdraw', leave, 'Yes, withdraw them');
+  await act('Withdraw', leave, 'Yes, withdraw this contestant');
   assert.ok((await state()).contestants[1].withdrawn);
   // It was the wrong pair.
   await act('Cancel the withdrawal', () => page.getByLabel('Reason', { exact: true }).fill('the wrong pair'));
   assert.ok(!(await state()).contestants[1].withdrawn);
-  await act('Withdraw', leave, 'Yes, withdraw them');
+  await act('Withdraw', leave, 'Yes, withdraw this contestant');
   await page.goto(`/e/${event}/direct`);
   await page.getByText(/Contestants \(/).click();
   await page.getByText('withdrawn').first().waitFor();
@@ -368,7 +368,7 @@ test('whatever the log can say is said on the ruling page, also on a small phone
   await other(leader, 'inspects');
   await visible('[data-choice="earlier"]').click();
   await visible('[data-number="1"]').click();
-  await told('already quitted');
+  await told('already been quitted');
   await other(partner, 'points-out');
   await told('the wrong way');
   await other('D', 'missing');

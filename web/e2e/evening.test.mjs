@@ -246,7 +246,7 @@ test('two results for one board: both are shown, and the players decide', async 
   await page.getByText('two different results').waitFor();
   await accessible(page, 'conflict');
   await picture(page, 'player-conflict', { full: true });
-  await page.getByRole('button', { name: 'Theirs is right' }).click();
+  await page.getByRole('button', { name: 'Their result is right' }).click();
   await page.locator(`[data-line="${board}"][data-status="agreed"]`).waitFor();
   await page.getByText('Now go to').waitFor();
   await accessible(page, 'where to go next');

@@ -90,7 +90,7 @@ test('two results for one board are both shown; the players agree on one', async
   await north.page.getByText('two different results').waitFor();
   await accessible(north.page, 'two results after a reload');
   await picture(north.page, 'conflict-320', { full: true });
-  await north.page.getByRole('button', { name: 'Theirs is right' }).click();
+  await north.page.getByRole('button', { name: 'Their result is right' }).click();
   await agreed(east.page, place.boards[0]);
   assert.equal(await written(place.boards[0]), 1);
 });
@@ -102,7 +102,7 @@ test('two results, and no agreement: the Director hears of both', async () => {
   await enter(east.page, { level: 3, strain: 'NT', by: 'W', over: 0 });
   await east.page.locator(`[data-line="${place.boards[1]}"][data-status="entered"]`).waitFor();
   line.set('whole');
-  await north.page.getByRole('button', { name: 'Ours is right' }).click();
+  await north.page.getByRole('button', { name: 'Our result is right' }).click();
   await east.page.locator(`[data-line="${place.boards[1]}"][data-status="disputed"]`).waitFor();
   await north.page.getByText('The Director has been called').waitFor();
   const { page } = club;

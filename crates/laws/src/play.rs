@@ -9,6 +9,7 @@ pub(crate) mod law43_dummys_limitations;
 pub(crate) mod law44_sequence_and_procedure;
 pub(crate) mod law45_card_played;
 pub(crate) mod law45_dummys_card;
+pub(crate) mod law45_dummys_own_card;
 pub(crate) mod law45_to_the_trick;
 pub(crate) mod law46_incomplete_designation;
 pub(crate) mod law47_misinformation;

@@ -110,6 +110,11 @@ fn offered(table: &Table, law: Clause, words: &Words) -> Vec<Answer> {
     let answer = |given: Given| {
         // What any of several may answer is told once, unless it matters who does.
         let own = told.iter().find(|one| one.said == given.said);
+        // Two ways to put a call right may be said alike, for what the call means decides between them (23A).
+        let way = told
+            .iter()
+            .find(|one| matches!(one.offered, Offered::Way(..)) && one.offered == given.offered);
+        let own = way.or(own);
         let follows = own.or_else(|| told.iter().find(|one| one.offered == given.offered));
         let laws = follows.map_or(&[][..], |one| &one.laws);
         Answer {

@@ -25,6 +25,12 @@ pub(crate) fn rotation(auction: &Auction) -> Cite {
     }
 }
 
+/// Whether a lead that either defender has faced, in or out of turn, has ended the auction period (17D1; 22B1 in 2007).
+pub(crate) fn lead_is_faced(table: &Table) -> bool {
+    let trouble = table.play.as_ref().and_then(|play| play.trouble.as_ref());
+    table.phase == Phase::Play || trouble.is_some_and(|trouble| trouble.lead_faced)
+}
+
 /// A call is made, by anybody, at any moment.
 pub(crate) fn call(table: &mut Table, seat: Seat, said: SpokenCall) -> Result<(), Impossible> {
     match table.phase {

@@ -3,7 +3,7 @@
 use contract_bridge::Seat;
 use openroom_said::said;
 
-use super::law25_changes_of_call;
+use super::{law17_auction_period, law25_changes_of_call};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::entry::{Side, SpokenCall};
 use crate::impossible::Impossible;
@@ -22,7 +22,8 @@ pub(crate) fn found(table: &mut Table, seat: Seat) -> Result<(), Impossible> {
         )));
     }
     let open = match table.phase {
-        Phase::Auction | Phase::Clarification => true,
+        Phase::Auction => true,
+        Phase::Clarification => !law17_auction_period::lead_is_faced(table),
         Phase::Over => table.passed_out() && !table.returned,
         Phase::Play => false,
     };

@@ -3,15 +3,18 @@
 use contract_bridge::auction::Call;
 use contract_bridge::{Card, Hand, Seat};
 
-use super::law37_obligation_to_pass;
+use super::{law17_auction_period, law37_obligation_to_pass};
 use crate::edition::Edition;
 use crate::entry::{Finding, Side};
 use crate::impossible::Impossible;
 use crate::irregularities::{law11_forfeiture, law16_information};
 use crate::law;
 use crate::pending::Matter;
-use crate::play::{Open as OpenInPlay, Play, law50_penalty_card};
+use crate::play::before_lead::before_lead;
+use crate::play::law44_sequence_and_procedure::Unmet;
+use crate::play::{Play, law44_sequence_and_procedure, law49_exposure, law50_penalty_card};
 use crate::table::auction::Exposed;
+use crate::table::play::major;
 use crate::table::trouble::PenaltyKind;
 use crate::table::trouble::is_honour;
 use crate::table::{Phase, Table};
@@ -21,16 +24,11 @@ pub(crate) fn applies(table: &Table) -> bool {
     match table.phase {
         Phase::Auction => true,
         // A lead that either defender has faced, in or out of turn, ends the auction period (22B1).
-        Phase::Clarification => table.edition() == Edition::E2007 && !has_faced_lead(table),
+        Phase::Clarification => {
+            table.edition() == Edition::E2007 && !law17_auction_period::lead_is_faced(table)
+        }
         Phase::Play | Phase::Over => false,
     }
-}
-
-/// Whether a defender has faced an opening lead out of turn on which nobody has ruled.
-fn has_faced_lead(table: &Table) -> bool {
-    let trouble = table.play.as_ref().and_then(|play| play.trouble.as_ref());
-    let mut open = trouble.iter().flat_map(|trouble| &trouble.open);
-    open.any(|open| matches!(open, OpenInPlay::OpeningLead { .. }))
 }
 
 /// A player shows cards, or leads or plays one, before the auction is over.
@@ -75,6 +73,18 @@ pub(crate) fn rectify(table: &mut Table) -> bool {
     let exposed = *exposed;
     match table.phase {
         Phase::Auction | Phase::Clarification => {}
+        // His own side led, and nobody else has done anything since: no right is lost by that (60C).
+        Phase::Play
+            if !others_called_on(table, exposed)
+                && can_be_penalty_card(table, exposed)
+                && only_the_lead_is_made(table) =>
+        {
+            table.cite(law!("24"));
+            cite_pass(table, exposed);
+            dispose_of(table, exposed);
+            led_over(table, exposed.by);
+            return true;
+        }
         // Everybody played on: whether the right to rectification is gone is for the Director to find (11A).
         Phase::Play if can_be_penalty_card(table, exposed) => {
             law11_forfeiture::ask(table, PlayedOn { exposed });
@@ -94,6 +104,38 @@ pub(crate) fn rectify(table: &mut Table) -> bool {
         dispose_of(table, exposed);
     }
     true
+}
+
+/// Whether the opening lead is the only card that has been played.
+fn only_the_lead_is_made(table: &Table) -> bool {
+    let play = table.play.as_ref();
+    play.is_some_and(|play| play.number() == 0 && play.trick.plays().count() == 1)
+}
+
+/// The lead was made with a card there that is a penalty card now: by his partner too soon (50D2), by himself instead of it (52).
+fn led_over(table: &mut Table, owner: Seat) {
+    let Some(play) = &table.play else { return };
+    let Some((leader, card)) = play.trick.lead() else {
+        return;
+    };
+    if leader != owner {
+        if !major(play.penalty(owner)).is_empty() {
+            law49_exposure::led_too_soon(table, leader);
+        }
+        before_lead(table);
+        return;
+    }
+    let mut then = play.clone();
+    then.trick.remove(owner);
+    let hand = table
+        .hands
+        .of(owner)
+        .map(|hand| hand | Hand::from_iter([card]));
+    let hand = hand.or_else(|| law50_penalty_card::seen(&then, owner, card));
+    let unmet = hand.and_then(|hand| law44_sequence_and_procedure::unmet(&then, owner, hand, card));
+    if unmet == Some(Unmet::PenaltyCard) {
+        law50_penalty_card::was_not_played(table, owner, 0);
+    }
 }
 
 /// Whether the other side has called since, and nobody had called the Director (11A).
@@ -127,11 +169,11 @@ fn silence_partner(table: &mut Table, exposed: Exposed) {
     }
     match others_called_on(table, exposed) {
         true => law11_forfeiture::ask(table, WentOn { exposed }),
-        false => must_pass_once(table, exposed.by.partner()),
+        false => must_pass_at_that_turn(table, exposed),
     }
 }
 
-/// The right is not lost: the partner must pass at his next turn after the card was seen. If that turn is past, a pass has met the
+/// The partner must pass at his next turn after the card was seen. If that turn is past, a pass has met the
 /// duty; anything else was an action against it, which stands if the next player has called over it (37A).
 fn must_pass_at_that_turn(table: &mut Table, exposed: Exposed) {
     let partner = exposed.by.partner();

@@ -5,7 +5,7 @@ use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 use openroom_said::said;
 
-use super::law17_auction_period::{place, stands};
+use super::law17_auction_period::{self, place, stands};
 use super::law23_comparable_call;
 use super::law35_inadmissible_calls;
 use super::law38_bid_above_seven::{self, InTime};
@@ -27,6 +27,12 @@ use crate::table::{Phase, Table};
 /// A player puts another call in place of his own last one.
 pub(crate) fn changes(table: &mut Table, seat: Seat, said: SpokenCall) -> Result<(), Impossible> {
     match table.phase {
+        Phase::Clarification if law17_auction_period::lead_is_faced(table) => {
+            if table.auction.last_call_of(seat).is_some() {
+                after_the_lead(table, seat, said);
+                return Ok(());
+            }
+        }
         Phase::Auction | Phase::Clarification => {}
         // A pass-out stays open until all four hands are back (17D2; 22B2 in 2007).
         Phase::Over if table.passed_out() && !table.returned => {
@@ -54,6 +60,23 @@ pub(super) fn after_the_lead(table: &mut Table, seat: Seat, said: SpokenCall) {
     table.cite(law!(2007: "22B1", 2017: "17D1"));
     table.cite(law!(2007: "25A3", 2017: "25A5"));
     law16_information::withdrawn(table, seat, said);
+}
+
+/// A lead is faced out of turn: a change of call on which nobody has ruled comes too late now.
+pub(crate) fn come_too_late(table: &mut Table) {
+    let Some(trouble) = &mut table.auction.trouble else {
+        return;
+    };
+    let open = core::mem::take(&mut trouble.open);
+    let (changes, others) = open
+        .into_iter()
+        .partition::<Vec<_>, _>(|open| matches!(open, Open::Change { .. }));
+    trouble.open = others;
+    for open in changes {
+        if let Open::Change { by, said, .. } = open {
+            after_the_lead(table, by, said);
+        }
+    }
 }
 
 /// A player changes what he has called, in rotation or not. The first call is not overwritten: both go to the Law on it

@@ -4,7 +4,7 @@
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
-use super::{Made, law19_doubles, law22_end_of_auction};
+use super::{Made, law17_auction_period, law19_doubles, law22_end_of_auction};
 use crate::clause::Cite;
 use crate::edition::Edition;
 use crate::entry::{Side, SpokenCall};
@@ -60,6 +60,9 @@ pub(crate) fn rectify(table: &mut Table) -> bool {
         return false;
     };
     match table.phase {
+        Phase::Clarification if law17_auction_period::lead_is_faced(table) => {
+            noticed_in_the_play(table, double);
+        }
         Phase::Play | Phase::Over if table.play.is_some() => noticed_in_the_play(table, double),
         // A pass-out with the hands back in the board: the auction period is over (17D2), and the score is nought anyhow.
         Phase::Over if table.returned => {}

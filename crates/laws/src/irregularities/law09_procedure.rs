@@ -16,10 +16,10 @@ use crate::law;
 use crate::play::before_lead::before_lead;
 use crate::play::{
     Open as InPlay, Play, law41_commencement_of_play, law43_dummys_limitations, law45_dummys_card,
-    law49_exposure, law52_failure_to_play_penalty_card, law53_lead_out_of_turn,
-    law54_opening_lead_out_of_turn, law57_premature_lead_or_play, law60_play_after_illegal_play,
-    law61_failure_to_follow_suit, law62_correction_of_revoke, law62_revoke_noticed,
-    law67_defective_trick, law70_contested_claim,
+    law45_dummys_own_card, law49_exposure, law52_failure_to_play_penalty_card,
+    law53_lead_out_of_turn, law54_opening_lead_out_of_turn, law57_premature_lead_or_play,
+    law60_play_after_illegal_play, law61_failure_to_follow_suit, law62_correction_of_revoke,
+    law62_revoke_noticed, law67_defective_trick, law70_contested_claim,
 };
 use crate::table::revoke::{Revoke, State};
 use crate::table::{Phase, Table};
@@ -243,10 +243,16 @@ fn settle_one_in_play(table: &mut Table) -> bool {
     // What waits for its time is not ruled on before; when the play is over nobody has a choice over a card any more.
     let over = table.phase == Phase::Over;
     let open = &mut play.trouble().open;
-    let first = open.iter().position(|open| match open {
-        InPlay::EarlyLead { .. } => false,
-        InPlay::Misplaced { .. } => true,
-        _ => !over,
+    // Whether a designation was a slip comes before a card played too soon to it, which may go back then (45C4b, 47D).
+    let renamed = open
+        .iter()
+        .position(|open| matches!(open, InPlay::Renamed { .. }));
+    let first = renamed.filter(|_| !over).or_else(|| {
+        open.iter().position(|open| match open {
+            InPlay::EarlyLead { .. } => false,
+            InPlay::Misplaced { .. } => true,
+            _ => !over,
+        })
     });
     let Some(first) = first else {
         return law62_correction_of_revoke::rectify(table);
@@ -258,6 +264,7 @@ fn settle_one_in_play(table: &mut Table) -> bool {
         InPlay::Lead { by, card, turn } => law53_lead_out_of_turn::rectify(table, by, card, turn),
         InPlay::Later { by, card } => law60_play_after_illegal_play::rectify(table, by, card),
         InPlay::EarlyLead { .. } => {}
+        InPlay::AfterDummy { by, card } => law45_dummys_own_card::rectify(table, by, card),
         InPlay::Premature { by, card } => law57_premature_lead_or_play::rectify(table, by, card),
         InPlay::Exposed(shown) if law67_defective_trick::played_together(table, &shown) => {}
         InPlay::Exposed(shown) => law49_exposure::rule(table, shown),

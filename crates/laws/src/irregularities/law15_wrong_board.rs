@@ -5,7 +5,7 @@ use openroom_said::said;
 
 use super::law12_adjusted_scores;
 use super::law16_information;
-use crate::auction::law17_auction_period::stands;
+use crate::auction::law17_auction_period::{self, stands};
 use crate::auction::law35_inadmissible_calls;
 use crate::auction::{Made, law22_end_of_auction};
 use crate::awaiting::{Asked, Fact, Question};
@@ -227,7 +227,8 @@ pub(crate) fn wrong_board(table: &mut Table, played: bool) -> Result<(), Impossi
 
 fn in_auction_period(table: &Table) -> bool {
     match table.phase {
-        Phase::Auction | Phase::Clarification => true,
+        Phase::Auction => true,
+        Phase::Clarification => !law17_auction_period::lead_is_faced(table),
         Phase::Over => table.passed_out() && !table.returned,
         Phase::Play => false,
     }

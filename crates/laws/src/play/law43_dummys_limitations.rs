@@ -174,7 +174,7 @@ fn by_defenders(play: &Play) -> bool {
             | Open::EarlyLead { by, .. }
             | Open::OpeningLead { by, .. }
             | Open::Lead { by, .. } => defends(by),
-            Open::Renamed { .. } | Open::Misplaced { .. } => false,
+            Open::Renamed { .. } | Open::Misplaced { .. } | Open::AfterDummy { .. } => false,
         })
 }
 

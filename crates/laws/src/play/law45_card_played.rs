@@ -5,7 +5,7 @@ use contract_bridge::{Card, Hand, Seat};
 use super::law45_to_the_trick::{early, in_turn, note_fifth};
 use super::law57_premature_lead_or_play::Premature;
 use super::{
-    Open, Play, Trick, law41_commencement_of_play, law53_lead_out_of_turn,
+    Open, Play, Trick, law41_commencement_of_play, law45_dummys_own_card, law53_lead_out_of_turn,
     law54_opening_lead_out_of_turn, law57_premature_lead_or_play, law67_defective_trick,
 };
 use crate::auction::law24_card_exposed;
@@ -102,6 +102,12 @@ fn acts_over_what_is_open(table: &mut Table, seat: Seat, card: Card) -> Placed {
         Open::Lead { by, card, turn } => Some((by, card, Some(turn))),
         _ => None,
     });
+    if declares && law45_dummys_own_card::played_over(table, seat, card) {
+        return Placed::Done;
+    }
+    let Some(play) = &mut table.play else {
+        return Placed::On;
+    };
     match lead {
         Some((by, led, None)) => {
             return law54_opening_lead_out_of_turn::played_over(table, by, led, seat, card);
@@ -137,7 +143,9 @@ fn acts_over_what_is_open(table: &mut Table, seat: Seat, card: Card) -> Placed {
 
 /// A card out of turn with no lead out of turn open: leads to Laws 53 to 57.
 fn out_of_turn(table: &mut Table, seat: Seat, card: Card) {
-    if law67_defective_trick::makes_good(table, seat, card) {
+    if law67_defective_trick::makes_good(table, seat, card)
+        || law45_dummys_own_card::follows(table, seat, card)
+    {
         return;
     }
     let Some(play) = &table.play else { return };

@@ -19,6 +19,7 @@ use crate::clause::Cite;
 use crate::edition::Edition;
 use crate::entry::{Action, Designation, Finding, Side};
 use crate::impossible::Impossible;
+use crate::irregularities::law16_information;
 use crate::law;
 use crate::pending::{Matter, not_sought};
 use crate::table::{Phase, Table};
@@ -281,6 +282,7 @@ fn exchange(table: &mut Table, named: Card, complete: bool, law: Cite, misplaced
     if play.is_some_and(|play| !follows(play, dummy, table.hands.of(dummy))) {
         law61_failure_to_follow_suit::note(table, dummy, named, false);
     }
+    premature_card_goes_back(table, law);
     let offers = offers(table, dummy, law, misplaced, &next);
     let changes = match misplaced {
         true => Changes::after_misplay(offers, next),
@@ -289,9 +291,27 @@ fn exchange(table: &mut Table, named: Card, complete: bool, law: Cite, misplaced
     law47_retraction::offer(table, changes);
 }
 
+/// A defender who had played too soon to dummy's first card takes his own back, as one who played in turn may (45D, 47D).
+fn premature_card_goes_back(table: &mut Table, law: Cite) {
+    let Some(play) = &mut table.play else { return };
+    let mut back = Vec::new();
+    play.trouble().open.retain(|open| match *open {
+        Open::Premature { by, card } => {
+            back.push((by, card));
+            false
+        }
+        _ => true,
+    });
+    for (by, card) in back {
+        table.cite(law);
+        table.hands.restore(by, card);
+        law16_information::card_withdrawn(table, by, card, Side::of(by));
+    }
+}
+
 /// Who may change after dummy's card was changed: each defender what he played since (45D, 47D); declarer only after a
 /// misplay and if his right-hand opponent does. Who no longer follows suit has to.
-fn offers(
+pub(super) fn offers(
     table: &mut Table,
     dummy: Seat,
     law: Cite,

@@ -121,7 +121,10 @@ pub(crate) fn put(table: &mut Table, seat: Seat, card: Card) {
         // 60A1, 11A: who plays on leaves a lead ahead of partner as it is.
         trouble.led_early.take_if(|_| declares);
         trouble.also_asked = None;
-        let shown = trouble.open.iter_mut();
+        if declares {
+            law57_premature_lead_or_play::lead_is_played_over(play);
+        }
+        let shown = play.trouble().open.iter_mut();
         let shown = shown.filter_map(|open| match open {
             Open::Exposed(shown) => Some(shown),
             _ => None,

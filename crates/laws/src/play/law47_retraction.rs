@@ -28,6 +28,8 @@ pub(crate) struct Changes {
     next: Vec<(Seat, Card)>,
     /// A lead to the next trick from the wrong hand of the declaring side is still one (55).
     wrong_hand: bool,
+    /// The side whose revoke is corrected: what the others take back from the next trick tells it nothing that it may use (62C1).
+    revoked: Option<Side>,
 }
 
 /// One player's chance to change.
@@ -82,6 +84,15 @@ impl Changes {
             changed: Vec::new(),
             next,
             wrong_hand: false,
+            revoked: None,
+        }
+    }
+
+    /// The same after a revoke.
+    pub fn after_revoke(offers: Vec<Offer>, next: Vec<(Seat, Card)>, by: Seat) -> Self {
+        Self {
+            revoked: Some(Side::of(by)),
+            ..Self::new(offers, next)
         }
     }
 
@@ -107,6 +118,7 @@ pub(crate) fn back_into_last_trick(table: &mut Table) -> Vec<(Seat, Card)> {
             Open::Lead { by, card, .. }
             | Open::Premature { by, card }
             | Open::EarlyLead { by, card }
+            | Open::AfterDummy { by, card }
             | Open::Later { by, card } => {
                 taken.push((by, card));
                 false
@@ -144,7 +156,7 @@ pub(crate) fn offer(table: &mut Table, mut changes: Changes) {
         changes.offers.remove(0);
     }
     let lead = changes.next.first().copied();
-    finish(table, &changes.next);
+    finish(table, &changes.next, changes.revoked);
     if let Some((seat, card)) = lead.filter(|_| changes.wrong_hand) {
         led_from_the_wrong_hand(table, seat, card);
     }
@@ -179,13 +191,18 @@ fn has_lost_the_lead(table: &Table, changes: &Changes) -> bool {
 }
 
 /// The trick is complete again or goes on; cards of the next trick go back where they still fit.
-fn finish(table: &mut Table, next: &[(Seat, Card)]) {
+fn finish(table: &mut Table, next: &[(Seat, Card)], revoked: Option<Side>) {
     law45_to_the_trick::go_on(table);
     for &(seat, card) in next {
         let turn = table.turn();
         if turn == Some(seat) && table.phase == Phase::Play && table.check_card(seat, card).is_ok()
         {
             law45_card_played::place(table, seat, card);
+        } else if revoked.is_some_and(|side| side != Side::of(seat))
+            && table.check_card(seat, card).is_ok()
+        {
+            table.cite(law!("62C1"));
+            law16_information::card_withdrawn(table, seat, card, Side::of(seat));
         }
     }
 }
@@ -222,10 +239,15 @@ fn changed(table: &mut Table, mut changes: Changes, card: Card) -> Result<(), Im
     if current.next {
         table.cite(current.law);
         changes.offers.remove(0);
+        let mut taken_back = None;
         for (seat, old) in &mut changes.next {
             if *seat == current.seat {
-                *old = card;
+                taken_back = Some(core::mem::replace(old, card));
             }
+        }
+        if let Some(old) = taken_back.filter(|old| *old != card) {
+            let own = Side::of(current.seat);
+            law16_information::card_withdrawn(table, current.seat, old, own);
         }
         changes.changed.push(current.seat);
         offer(table, changes);

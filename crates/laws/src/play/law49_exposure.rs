@@ -45,12 +45,10 @@ pub(crate) fn expose(
     if law24_card_exposed::applies(table) {
         return law24_card_exposed::expose(table, by, cards, false, deliberately);
     }
-    let claims = table
-        .claim
-        .as_ref()
-        .is_some_and(|claim| claim.by == by && !claim.agreed);
+    let claims = table.claim.as_ref().is_some_and(|claim| !claim.agreed);
     if claims {
-        // Shown with his claim or concession, which Laws 68 to 71 deal with.
+        // Shown with a claim or concession, or after it, when play has ceased: Laws 68 to 71 deal with that, and no penalty card
+        // comes of it if the play goes on after all (68B2; 68D2b of 2017).
         return Ok(());
     }
     if !declares {
@@ -186,7 +184,7 @@ fn kind(cards: Hand, deliberately: bool) -> PenaltyKind {
 
 /// His partner's card is a major penalty card, and he has led before declarer could choose (50D2): the lead is exposed, and declarer
 /// still chooses, unless a card has been played to it.
-fn led_too_soon(table: &mut Table, leader: Seat) {
+pub(crate) fn led_too_soon(table: &mut Table, leader: Seat) {
     let Some(play) = &mut table.play else { return };
     let lead = play.trick.lead().filter(|(seat, _)| *seat == leader);
     let Some((_, card)) = lead.filter(|_| play.trick.plays().count() == 1) else {

@@ -30,6 +30,10 @@ pub(super) const LAW: Law = Law {
 /// A card becomes a penalty card. A second one of the same defender makes both major, and nothing turns them back (50B).
 pub(crate) fn becomes(table: &mut Table, seat: Seat, card: Card, kind: PenaltyKind) {
     let Some(play) = &mut table.play else { return };
+    if play.turn() == seat.partner() {
+        // Declarer has chosen over his partner's lead: before it is made he chooses anew over this card (50D2).
+        play.trouble().lead_settled = false;
+    }
     let cards = &mut play.trouble().penalty[seat as usize];
     match cards.iter_mut().find(|(other, _)| *other == card) {
         None => cards.push((card, kind)),

@@ -152,6 +152,28 @@ impl Matter for PlayPenaltyCard {
     }
 }
 
+/// His partner had played early to the lead that is gone. What cannot be played to the new one is a major penalty card (57D of 2017;
+/// 49).
+fn early_card_goes_back(table: &mut Table, leader: Seat) {
+    let partner = leader.partner();
+    let Some(play) = &mut table.play else { return };
+    let leads = play.trick.lead().is_some_and(|(seat, _)| seat == leader);
+    let early = leads && play.trick.card_of(leader.lho()).is_none();
+    let Some(card) = play.trick.card_of(partner).filter(|_| early) else {
+        return;
+    };
+    if law47_retraction::is_legal(table, partner, card) {
+        return;
+    }
+    let Some(play) = &mut table.play else { return };
+    play.trick.remove(partner);
+    law47_retraction::forget_revoke(play, partner);
+    play.trouble().early.take_if(|early| early.0 == partner);
+    table.hands.restore(partner, card);
+    table.cite(law!(2007: "49", 2017: "57D"));
+    law50_penalty_card::becomes(table, partner, card, PenaltyKind::Major);
+}
+
 /// The defender puts his penalty card in place of the other, which becomes a major one (52B2).
 fn corrected(
     table: &mut Table,
@@ -169,6 +191,7 @@ fn corrected(
     if let Some(old) = law47_retraction::swap(table, by, card) {
         if old.suit != card.suit {
             law61::another_suit_is_led(table, by);
+            early_card_goes_back(table, by);
         }
         law50_penalty_card::becomes(table, by, old, PenaltyKind::Major);
     }

@@ -190,7 +190,7 @@ pub(crate) fn played_over(
     let same_side = seat == by || seat == by.partner();
     let own_lead = seat == turn;
     if same_side {
-        return offender_plays_on(table, turn, seat, card);
+        return offender_plays_on(table, (by, led), turn, seat, card);
     }
     if own_lead && !last_trick {
         // The proper leader: only he can say whether he led or played to the other lead.
@@ -298,13 +298,30 @@ pub(crate) fn has_led_properly(table: &Table, turn: Seat) -> bool {
 
 /// The offending side plays on before the ruling: it takes nothing from the others (60C). Of declarer only a lead from the
 /// right hand lies there; any other card of his goes back (45E2).
-fn offender_plays_on(table: &mut Table, turn: Seat, seat: Seat, card: Card) -> Placed {
+fn offender_plays_on(
+    table: &mut Table,
+    (by, led): (Seat, Card),
+    turn: Seat,
+    seat: Seat,
+    card: Card,
+) -> Placed {
     let Some(play) = &mut table.play else {
         return Placed::On;
     };
     let led_already =
         |open: &Open| matches!(*open, Open::Lead { by, .. } | Open::Later { by, .. } if by == seat);
     let again = play.trouble().open.iter().any(led_already);
+    if play.declares(seat)
+        && seat == by.partner()
+        && seat != turn
+        && !again
+        && led.suit == card.suit
+    {
+        // From his other hand, in the suit led: it is played to the lead if that is accepted (57C2; 57C3 in 2017).
+        table.irregular(law!("44B"), seat);
+        law60::lies_there(table, seat, card);
+        return Placed::Done;
+    }
     if play.declares(seat) && (seat != turn || again) {
         table.cite(law!("45E2"));
         return Placed::Done;

@@ -8,6 +8,7 @@ use super::{
     Open, Play, law41_commencement_of_play, law53_lead_out_of_turn,
     law60_play_after_illegal_play as law60,
 };
+use crate::auction::law25_changes_of_call;
 use crate::awaiting::{Asked, Choice, Question};
 use crate::book::{Law, Taken, done};
 use crate::entry::{Action, SpokenCall};
@@ -42,8 +43,10 @@ pub(crate) fn note(table: &mut Table, by: Seat, card: Card) {
     table.hands.remove(by, card);
     if let Some(play) = &mut table.play {
         play.trouble().down_out_of_turn = None;
+        play.trouble().lead_faced = true;
         play.trouble().open.push(Open::OpeningLead { by, card });
     }
+    law25_changes_of_call::come_too_late(table);
 }
 
 /// Somebody plays before anybody has ruled: declarer's card from either hand accepts the lead (53A, 54B).

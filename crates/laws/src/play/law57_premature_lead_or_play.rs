@@ -142,6 +142,18 @@ pub(crate) fn played_over(table: &mut Table, seat: Seat) -> Option<(Seat, Card)>
     Some((by, card))
 }
 
+/// The declaring side plays on without a ruling on a lead ahead of partner: it waits for its time, and stands (60A1, 11A).
+pub(crate) fn lead_is_played_over(play: &mut Play) {
+    let trick = play.trick;
+    for open in &mut play.trouble().open {
+        if let Open::Premature { by, card } = *open
+            && trick.card_of(by).is_some()
+        {
+            *open = Open::EarlyLead { by, card };
+        }
+    }
+}
+
 fn take_open(play: &mut Play, by: Seat, card: Card) {
     play.trouble().open.retain(|open| match *open {
         Open::Premature { by: b, card: c } | Open::EarlyLead { by: b, card: c } => {

@@ -10,9 +10,9 @@ use super::{
 };
 use crate::awaiting::{Asked, Choice, Question};
 use crate::book::{Law, checked};
-use crate::entry::Action;
+use crate::entry::{Action, Side};
 use crate::impossible::Impossible;
-use crate::irregularities::law09_procedure;
+use crate::irregularities::{law09_procedure, law16_information};
 use crate::law;
 use crate::pending::{Matter, Meanwhile};
 use crate::table::{Phase, Table};
@@ -78,7 +78,7 @@ fn may_be_designated(table: &Table, by: Seat, cards: &[Card]) -> Vec<Card> {
     if may.is_empty() { cards.to_vec() } else { may }
 }
 
-/// 58B2: which of these cards is played? With the card that the next player has put on it meanwhile (58B3).
+/// 58B2: which of these cards is played? With the card that another has put on it meanwhile (58B3).
 #[derive(Debug, Clone, PartialEq)]
 struct WhichOfTheseCards {
     by: Seat,
@@ -90,7 +90,7 @@ struct WhichOfTheseCards {
 }
 
 impl Matter for WhichOfTheseCards {
-    /// He plays one of them; or the next player puts a card on them before one is designated, and it waits on the table.
+    /// He plays one of them; or another puts a card on them before one is designated, and it waits on the table.
     fn card_played(&self, table: &mut Table, seat: Seat, card: Card) -> Meanwhile {
         let (by, over) = (self.by, self.over);
         if by == seat && self.cards.contains(&card) {
@@ -106,7 +106,7 @@ impl Matter for WhichOfTheseCards {
             return Meanwhile::Done;
         }
         match &mut table.pending {
-            Some(pending) if by.lho() == seat && over.is_none() => {
+            Some(pending) if by != seat && over.is_none() => {
                 let over = Some((seat, card));
                 pending.matter = Box::new(Self {
                     over,
@@ -127,7 +127,7 @@ impl Matter for WhichOfTheseCards {
     fn goes_on(&self, table: &mut Table, seat: Seat, action: &Action) {
         let waits = match action {
             Action::Play(card) if seat == self.by => self.cards.contains(card),
-            Action::Play(_) => seat == self.by.lho() && self.over.is_none(),
+            Action::Play(_) => self.over.is_none(),
             _ => false,
         };
         if !waits {
@@ -149,6 +149,7 @@ fn taken_as_played(table: &mut Table, both: &WhichOfTheseCards) {
         return;
     };
     let others = both.all - Hand::from_iter([played]);
+    let mut exposed = None;
     if let Some(play) = &mut table.play
         && !play.declares(by)
         && !others.is_empty()
@@ -158,10 +159,14 @@ fn taken_as_played(table: &mut Table, both: &WhichOfTheseCards) {
         if let Open::Exposed(shown) = &mut shown {
             shown.together = Some(trick);
         }
-        play.trouble().open.push(shown);
+        exposed = Some(shown);
     }
     table.cite(law!("58B2"));
     law45_card_played::place(table, by, played);
+    if let (Some(shown), Some(play)) = (exposed, &mut table.play) {
+        // They came out with it, not before: it was no failure to play one of them (50C, 50D1a).
+        play.trouble().open.push(shown);
+    }
     if let Some((seat, card)) = both.over {
         table.hands.restore(seat, card);
         law45_card_played::place(table, seat, card);
@@ -177,8 +182,27 @@ fn designated(table: &mut Table, by: Seat, cards: Hand, card: Card, over: Option
     if defends && !others.is_empty() {
         law49_exposure::rectify(table, by, others, false);
     }
-    if let Some(over) = over {
-        offer_to_next(table, over);
+    match over {
+        Some((seat, card)) if seat == by.partner() => partner_played(table, seat, card),
+        Some(over) => offer_to_next(table, over),
+        None => {}
+    }
+}
+
+/// His own partner had played before he said which: that card is looked at only now. What declarer may choose over a lead he chooses
+/// first (50D2).
+fn partner_played(table: &mut Table, seat: Seat, card: Card) {
+    table.hands.restore(seat, card);
+    let asked = table.pending.clone();
+    match asked {
+        None => law45_card_played::place(table, seat, card),
+        Some(pending) => {
+            let held = pending.matter.card_played(table, seat, card) == Meanwhile::Held;
+            if held && pending.matter.comes_again() {
+                table.pending = None;
+                law45_card_played::place(table, seat, card);
+            }
+        }
     }
 }
 
@@ -202,7 +226,7 @@ fn offer_to_next(table: &mut Table, (seat, card): (Seat, Card)) {
             table.pending = None;
             law47_retraction::back_into_last_trick(table)
         }
-        _ => return,
+        _ => return goes_back(table, seat, card, noted),
     };
     let offer = match law47_retraction::is_legal(table, seat, card) {
         true => Offer::free(seat, law!("58B3")),
@@ -210,6 +234,24 @@ fn offer_to_next(table: &mut Table, (seat, card): (Seat, Card)) {
     };
     let offers = vec![offer];
     law47_retraction::offer(table, Changes::new(offers, next));
+}
+
+/// It does not come to the trick as it was designated: he takes it back, and that it was out of turn was not his doing (58B3).
+fn goes_back(table: &mut Table, seat: Seat, card: Card, noted: usize) {
+    let Some(play) = &mut table.play else { return };
+    let open = &mut play.trouble().open;
+    let own = |open: &Open| match *open {
+        Open::Lead { by, card: c, .. } | Open::Premature { by, card: c } => (by, c) == (seat, card),
+        _ => false,
+    };
+    let Some(at) = open.iter().position(own) else {
+        return;
+    };
+    open.remove(at);
+    table.irregularities.truncate(noted);
+    table.hands.restore(seat, card);
+    table.cite(law!("58B3"));
+    law16_information::card_withdrawn(table, seat, card, Side::of(seat));
 }
 
 /// What he had played does not follow suit to the card that was designated: he has to change it (62A), and that it did not was

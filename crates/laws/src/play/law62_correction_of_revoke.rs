@@ -496,7 +496,8 @@ fn offer_changes(table: &mut Table, revoke: &Revoke, next: Vec<(Seat, Card)>) {
             .filter(corrected)
             .for_each(|r| r.settled = true);
     }
-    law47_retraction::offer(table, Changes::new(offers, next));
+    let changes = Changes::after_revoke(offers, next, revoke.by);
+    law47_retraction::offer(table, changes);
 }
 
 /// Whether a card in the trick no longer follows suit although its hand could.

@@ -276,6 +276,7 @@ impl Play {
             | Open::Lead { by, card, .. }
             | Open::Later { by, card }
             | Open::EarlyLead { by, card }
+            | Open::AfterDummy { by, card }
             | Open::Premature { by, card } => Some((by, card)),
             _ => None,
         })

@@ -38,6 +38,8 @@ pub(crate) struct Trouble {
     pub also_asked: Option<Seat>,
     /// The suit that declarer has told dummy to run, and in which trick, from 0 (46).
     pub running: Option<(Suit, usize)>,
+    /// A defender has faced an opening lead out of turn, whatever became of it: the auction period is over (17D1; 22B1 in 2007).
+    pub lead_faced: bool,
     /// A face-down opening lead by the wrong defender (41A).
     pub down_out_of_turn: Option<(Seat, Card)>,
     /// Penalty cards that have been played: taken back, they are penalty cards again (50A).
@@ -88,6 +90,8 @@ pub(crate) enum Open {
     EarlyLead { by: Seat, card: Card },
     /// A defender's lead or play ahead of his partner; the card lies on the table (57A).
     Premature { by: Seat, card: Card },
+    /// A defender's card after one that dummy put out of his own accord for a lead; it lies on the table (45D).
+    AfterDummy { by: Seat, card: Card },
     /// Cards shown otherwise than by play; they are still in the hand (48, 49).
     Exposed(Shown),
     /// Another card played than the penalty card that was due; it is in the trick (52).
