@@ -70,9 +70,9 @@ fault-at = { $place }: { $what }
 
 deal-seeded = de la semilla { $seed }: para pruebas, no para jugar
 deal-right = correcto: { $count ->
-    [one] una tablilla
-   *[other] { $count } tablillas
-}, 52 cartas en cada una, 13 por mano
+    [one] una tablilla de 52 cartas
+   *[other] { $count } tablillas de 52 cartas cada una
+}, 13 por mano
 deal-unknown = { $cards } de 52 cartas: { $hands ->
     [one] una mano no se conoce
    *[other] { $hands } manos no se conocen

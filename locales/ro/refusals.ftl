@@ -21,7 +21,7 @@ adjust-not-the-table-result = rezultatul de la masă nu este { $score }
 adjust-offenders-remedy = dați axei vinovate medie sau mai puțin, ori indicați cealaltă axă ca vinovată
 adjust-redress-ground = compensația se poate reduce numai pentru prejudiciul autodeterminat, după { $right }, nu după { $law }
 adjust-severity-no-ground = faptul că rectificarea este prea severă sau prea blândă nu este temei pentru un scor ajustat (12B2)
-adjust-single-results = cel mai bun rezultat probabil și cel mai slab cât de cât probabil trebuie să fie rezultate unice, în locul ponderilor (12C1e)
+adjust-single-results = cel mai favorabil rezultat probabil și cel mai nefavorabil rezultat cât de cât probabil trebuie să fie fiecare câte un singur rezultat, nu mai multe rezultate ponderate (12C1e)
 adjust-split-needs-ground = ambele axe primesc același scor înlocuitor, cel care s-ar fi obținut probabil (12C1b); un scor necompensat cere un temei în `law`: 82C, 12C1e, 11A, 43B3 sau 79B3
 adjust-write-result = scrieți un scor ca 420, sau un contract cu declarantul și rezultatul, ca `4S N =` sau `3NTX W -1`
 after-needs-regulation-allows = după aceea o corectare are nevoie de un regulament care să o permită, iar acest concurs nu are niciunul: `gross-error-days`
