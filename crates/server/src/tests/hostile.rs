@@ -100,7 +100,7 @@ async fn what_the_rules_refuse_and_what_is_offered_is_told_in_romanian() {
     let act = json!({"key": "l", "action": {"withdrew": {"contestant": 1}}});
     let refused = ask(&entries, act).await;
     assert_eq!(
-        refused["problem"], "lipsește motivul (o retragere); scrieți why: ...",
+        refused["problem"], "lipsește motivul (o retragere); scrieți `why: ...`",
         "{refused}"
     );
     let wish = json!({"contestants": 8, "boards": 21, "minutes": 180});
@@ -139,7 +139,7 @@ async fn faults_below_are_told_in_the_language_of_the_reader_and_movements_in_al
     let act = json!({"key": "a", "action": {"withdrew": {"contestant": "x"}}});
     assert_eq!(
         problem(&entries, act).await,
-        "Acțiunea nu poate fi citită: withdrew.contestant: \"x\" nu este permis; ce este de făcut: permis: un număr întreg nu prea mare"
+        "Acțiunea nu poate fi citită: withdrew.contestant: nu se permite \"x\"; ce este de făcut: folosiți un număr întreg care nu este prea mare"
     );
     let step = json!({"log": {"edition": 2017, "board": 1, "log": [{"N": "9Z"}]}});
     let told = problem("/api/rulings/step", step).await;
