@@ -123,12 +123,6 @@ impl Postgres {
         self.folder.path().join("data")
     }
 
-    /// The folder of its socket.
-    #[must_use]
-    pub fn socket(&self) -> &Path {
-        self.folder.path()
-    }
-
     /// Does SQL on a database of it with `psql`, as an operator would; what it prints.
     ///
     /// # Panics

@@ -288,7 +288,11 @@ pub fn cookie_name(club: &str) -> String {
 
 /// The cookie of a request for a club.
 pub fn cookie<'h>(headers: &'h HeaderMap, club: &str) -> Option<&'h str> {
-    let wanted = cookie_name(club);
+    cookie_named(headers, &cookie_name(club))
+}
+
+/// The cookie of a name.
+pub fn cookie_named<'h>(headers: &'h HeaderMap, wanted: &str) -> Option<&'h str> {
     let all = headers.get_all(header::COOKIE).into_iter();
     all.filter_map(|value| value.to_str().ok())
         .flat_map(|value| value.split(';'))

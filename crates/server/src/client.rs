@@ -4,8 +4,8 @@ use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::str::FromStr;
 
 use axum::extract::{ConnectInfo, FromRequestParts};
-use axum::http::HeaderMap;
 use axum::http::request::Parts;
+use axum::http::{Extensions, HeaderMap};
 
 use crate::app::App;
 use crate::problem::Problem;
@@ -65,6 +65,13 @@ impl FromStr for Net {
 pub struct Client(pub IpAddr);
 
 impl Client {
+    /// The client of a request that no handler has taken yet; one that came over no connection is our own.
+    pub fn asking(extensions: &Extensions, headers: &HeaderMap, proxies: &[Net]) -> Self {
+        let peer = extensions.get::<ConnectInfo<SocketAddr>>();
+        let peer = peer.map_or(IpAddr::from([127, 0, 0, 1]), |ConnectInfo(at)| at.ip());
+        Self::of(peer, headers, proxies)
+    }
+
     /// The client of a connection from there.
     pub fn of(peer: IpAddr, headers: &HeaderMap, proxies: &[Net]) -> Self {
         let peer = peer.to_canonical();

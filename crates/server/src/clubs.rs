@@ -5,19 +5,19 @@
 //! which is the only one on a laptop, runs the server.
 
 use std::collections::{HashMap, VecDeque};
-use std::net::{IpAddr, SocketAddr};
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use axum::Json;
-use axum::extract::{ConnectInfo, Path, Request};
+use axum::extract::{Path, Request};
 use axum::http::uri::PathAndQuery;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse as _, Response};
 use openroom_store::{Club, ONLY_CLUB, Quota, Store, StoreError, Used};
 use openroom_words::words::Message;
 
-use crate::access::{Actor, Rank};
+use crate::access::{Actor, Rank, cookie_named};
 use crate::api;
 use crate::app::App;
 use crate::client::Client;
@@ -183,8 +183,11 @@ pub async fn find(app: &App, request: &mut Request) -> Way {
     }
     let cookie = cookie_named(request.headers(), CHOSEN).filter(|id| known(id));
     let cookie = cookie.unwrap_or(ONLY_CLUB).to_owned();
-    let (path, from) = (request.uri().path().to_owned(), client(app, request));
-    match of_link(app, &path, from).await {
+    let (path, from) = (
+        request.uri().path().to_owned(),
+        Client::asking(request.extensions(), request.headers(), &app.proxies),
+    );
+    match of_link(app, &path, from.0).await {
         Ok(Some(found)) if found != cookie => {
             let whole = request.uri().path_and_query();
             let onward = whole.map_or("/", PathAndQuery::as_str);
@@ -218,13 +221,6 @@ async fn of_link(app: &App, path: &str, from: IpAddr) -> Result<Option<String>, 
     }
 }
 
-/// From where a request comes.
-fn client(app: &App, request: &Request) -> IpAddr {
-    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
-    let peer = peer.map_or(IpAddr::from([127, 0, 0, 1]), |ConnectInfo(at)| at.ip());
-    Client::of(peer, request.headers(), &app.proxies).0
-}
-
 /// Leads on with the cookie of a club.
 fn chosen(app: &App, id: &str, onward: &str) -> Response {
     let secure = if app.secure { "; Secure" } else { "" };
@@ -255,14 +251,6 @@ fn host(headers: &HeaderMap) -> Option<String> {
         _ => host,
     };
     Some(name.to_ascii_lowercase())
-}
-
-fn cookie_named<'h>(headers: &'h HeaderMap, wanted: &str) -> Option<&'h str> {
-    let all = headers.get_all(header::COOKIE).into_iter();
-    all.filter_map(|value| value.to_str().ok())
-        .flat_map(|value| value.split(';'))
-        .filter_map(|pair| pair.trim().split_once('='))
-        .find_map(|(name, value)| (name == wanted).then_some(value))
 }
 
 /// The address under which people reach a club.
@@ -397,8 +385,7 @@ fn club_of(wish: &api::NewClub, created: String) -> Result<Club, Problem> {
 }
 
 /// Whether a text can be the short name of a club: it stands in addresses.
-#[must_use]
-pub fn is_short_name(id: &str) -> bool {
+fn is_short_name(id: &str) -> bool {
     let part = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
     (1..=40).contains(&id.len()) && id.bytes().all(part)
 }

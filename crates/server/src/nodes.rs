@@ -347,7 +347,9 @@ pub async fn decided(State(app): State<App>, request: Request, next: Next) -> Re
         return Problem::unread(StatusCode::PAYLOAD_TOO_LARGE).into_response();
     };
     let said = Said {
-        from: from_whom(&parts, &app),
+        from: Client::asking(&parts.extensions, &parts.headers, &app.proxies)
+            .0
+            .to_string(),
         club: app.store.club().to_owned(),
         keyed: parts.uri.path().ends_with("/entries"),
     };
@@ -434,11 +436,4 @@ pub async fn decider(app: &App, nodes: &Nodes, id: &str) -> Result<Decider, Stor
 fn sent_from(parts: &Parts) -> Option<SocketAddr> {
     let ip = parts.headers.get(CLIENT)?.to_str().ok()?.parse().ok()?;
     Some(SocketAddr::new(ip, 0))
-}
-
-/// From where a request comes, for the node that it is handed on to.
-fn from_whom(parts: &Parts, app: &App) -> String {
-    let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-    let peer = peer.map_or([127, 0, 0, 1].into(), |ConnectInfo(at)| at.ip());
-    Client::of(peer, &parts.headers, &app.proxies).0.to_string()
 }

@@ -136,16 +136,6 @@ impl Store {
         each(&self.engine.rows(&all, Vec::new()).await?, club)
     }
 
-    /// A club by its id.
-    ///
-    /// # Errors
-    /// If the database cannot be read.
-    pub async fn find_club(&self, id: &str) -> Result<Option<Club>, StoreError> {
-        let one = format!("{COLUMNS} WHERE id = $1");
-        let found = each(&self.engine.rows(&one, values![id]).await?, club)?;
-        Ok(found.into_iter().next())
-    }
-
     /// Adds a club; false if the id or the host name is taken.
     ///
     /// # Errors

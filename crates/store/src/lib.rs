@@ -76,9 +76,6 @@ pub enum StoreError {
     /// Another node decides for this stream.
     #[error("another node decides for this event")]
     Elsewhere,
-    /// The club has used what it may.
-    #[error("the club has no room left for more {0}")]
-    Quota(&'static str),
     /// The database refused.
     #[error("the database: {0}")]
     Database(sqlx::Error),
@@ -115,7 +112,6 @@ impl StoreError {
             },
             Self::Full => Self::Full,
             Self::Elsewhere => Self::Elsewhere,
-            Self::Quota(what) => Self::Quota(what),
             Self::Database(error) => Self::Database(sqlx::Error::Protocol(error.to_string())),
             Self::Closed => Self::Closed,
         }

@@ -92,7 +92,7 @@ impl Notices {
 }
 
 /// The milliseconds by the clock of the database: nodes need not agree on the time.
-const NOW: &str = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint";
+pub const NOW: &str = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint";
 
 impl Store {
     /// The same database as a node writes to it: only while it decides for a stream.

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::chain::link;
 use crate::engine::{Conn, Row, Value, each, values};
+use crate::nodes::NOW;
 use crate::{Notice, Store, StoreError};
 
 /// Entries to be appended, all of them or none.
@@ -106,7 +107,7 @@ impl Wish {
 const RAISE: &str = "UPDATE streams SET version = version + $4, summary = $5, bytes = bytes + $7 WHERE id = $1 AND club = $2 AND version = $3 AND NOT EXISTS (SELECT 1 FROM entries WHERE stream = $1 AND key = $6)";
 
 /// Only for the node that decides for the stream, while it is known to live.
-const MINE: &str = " AND holder = $8 AND EXISTS (SELECT 1 FROM nodes WHERE id = $8 AND until > (extract(epoch FROM clock_timestamp()) * 1000)::bigint)";
+const MINE: &str = " AND holder = $8 AND EXISTS (SELECT 1 FROM nodes WHERE id = $8 AND until > ";
 
 /// The channel over which nodes tell each other of new versions.
 pub const CHANNEL: &str = "openroom";
@@ -119,6 +120,8 @@ async fn append(conn: &mut Conn, wish: Wish) -> Result<(u64, bool), StoreError> 
     let mut raise = RAISE.to_owned();
     if let Some(node) = &wish.node {
         raise.push_str(MINE);
+        raise.push_str(NOW);
+        raise.push(')');
         values.push(Value::from(&**node));
     }
     raise.push_str(" RETURNING hash");
