@@ -56,6 +56,7 @@ serve-no-address = There is no such address.
 serve-first = Somebody else got there first. Please look again.
 serve-board-not-public = This board has not been published yet.
 serve-no-board = There is no such board.
+serve-no-case = There is no such case.
 serve-no-contestant = There is no such contestant.
 serve-no-table = There is no table { $table }.
 serve-session-size = A session can have 2 to 400 contestants and 1 to 200 boards, and last up to 6000 minutes.

@@ -56,6 +56,7 @@ serve-no-address = Esa dirección no existe.
 serve-first = Alguien se adelantó. Mire otra vez.
 serve-board-not-public = Esta tablilla todavía no es pública.
 serve-no-board = Esa tablilla no existe.
+serve-no-case = Ese caso no existe.
 serve-no-contestant = Ese participante no existe.
 serve-no-table = No existe la mesa { $table }.
 serve-session-size = Una sesión puede tener de 2 a 400 participantes y de 1 a 200 tablillas, y durar 6000 minutos como máximo.

@@ -56,6 +56,7 @@ serve-no-address = Questo indirizzo non esiste.
 serve-first = Qualcun altro è stato più veloce. Controlli di nuovo.
 serve-board-not-public = Questo board non è ancora pubblico.
 serve-no-board = Questo board non esiste.
+serve-no-case = Questo caso non esiste.
 serve-no-contestant = Questo concorrente non esiste.
 serve-no-table = Il tavolo { $table } non esiste.
 serve-session-size = Una sessione può avere da 2 a 400 concorrenti e da 1 a 200 board, e durare al massimo 6000 minuti.

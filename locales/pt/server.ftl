@@ -56,6 +56,7 @@ serve-no-address = Este endereço não existe.
 serve-first = Alguém foi mais rápido. Veja de novo.
 serve-board-not-public = Esta bolsa ainda não foi publicada.
 serve-no-board = Esta bolsa não existe.
+serve-no-case = Este caso não existe.
 serve-no-contestant = Este competidor não existe.
 serve-no-table = Não há mesa { $table }.
 serve-session-size = Uma sessão pode ter de 2 a 400 competidores e de 1 a 200 bolsas, e durar no máximo 6000 minutos.

@@ -57,6 +57,7 @@ serve-no-address = Această adresă nu există.
 serve-first = Altcineva a fost mai rapid. Verificați din nou.
 serve-board-not-public = Această donă nu a fost publicată încă.
 serve-no-board = Această donă nu există.
+serve-no-case = Acest caz nu există.
 serve-no-contestant = Acest concurent nu există.
 serve-no-table = Nu există masa { $table }.
 serve-session-size = O sesiune poate avea între 2 și 400 de concurenți și între 1 și 200 de done și poate dura cel mult 6000 de minute.

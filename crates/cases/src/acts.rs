@@ -117,6 +117,38 @@ pub struct Consulted {
     pub opinion: Option<String>,
 }
 
+/// Players are asked on their own phones.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = CaseAsked))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Asked {
+    /// Which poll of the case, from 1.
+    #[serde(default = "first")]
+    pub poll: u32,
+    /// The contestants to which they belong.
+    pub contestants: Vec<u32>,
+}
+
+/// Another Director is asked for an opinion. Until it is given, he sees the case without the findings and the ruling.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = CaseConsult))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Consult {
+    /// Who.
+    pub who: String,
+}
+
+/// The written ruling as the Director has edited it, in one language.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = CaseWritten))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Written {
+    /// The language: `en`, `pt`, `es`, `es-ES`, `it`, `ro`.
+    pub language: String,
+    /// The words.
+    pub text: String,
+}
+
 /// What is added to a case.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = CaseAct))]
@@ -134,14 +166,20 @@ pub enum Act {
     Skipped(Skipped),
     /// A problem is put to others.
     Poll(Problem),
+    /// Players are asked on their phones.
+    Asked(Asked),
     /// One of them has answered.
     Answer(Answered),
     /// What might have happened without the infraction, with weights.
     Outcomes(Weighted),
     /// What would have happened after the infraction without the non-offenders' own error.
     WithoutError(Weighted),
+    /// Another Director is asked for an opinion (White Book 122.4).
+    Consult(Consult),
     /// Somebody was consulted (White Book 122.4).
     Consulted(Consulted),
+    /// The written ruling in the Director's own words.
+    Written(Written),
 }
 
 /// A case as a file has it: what it is about, the board, and the acts.

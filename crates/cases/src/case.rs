@@ -9,14 +9,14 @@ use openroom_scoring::adjusted_score::{AssignedResult, Form, Part, Redress, Side
 use openroom_scoring::event::{Award, DegreeOfFault, Direction, Name};
 use openroom_scoring::{AdjustedScore, Exact};
 
-use crate::acts::{Act, Called, Consulted, Found, Opened, Weighted, When};
+use crate::acts::{Act, Called, Consulted, Found, Opened, Weighted, When, Written};
 use crate::facts::{Agreement, Fact, Kind, Side, Source};
 use crate::measure::{Authority, Measure};
 use crate::now::{Now, now};
 use crate::outcomes::{self, Given};
 use crate::poll::{PollAnswer, Problem, Tally, tally};
 use crate::questions::{Question, Takes};
-use crate::road::{Road, travel};
+use crate::road::{Road, Verdict, travel};
 use crate::weighing::Damage;
 
 /// Which of the two tracks a question belongs to: the case itself, or unauthorised information from the same explanation (White Book
@@ -48,6 +48,8 @@ pub enum Settled {
 pub struct Poll {
     /// What was asked.
     pub problem: Problem,
+    /// The contestants whose players are asked on their phones.
+    pub asked: Vec<u32>,
     /// What was answered.
     pub answers: Vec<PollAnswer>,
 }
@@ -75,8 +77,12 @@ pub struct Case {
     pub outcomes: Option<Weighted>,
     /// What would have happened without the non-offenders' error.
     pub without_error: Option<Weighted>,
+    /// Who is asked for an opinion and has not given it yet.
+    pub consulting: Vec<String>,
     /// Who was consulted.
     pub consulted: Vec<Consulted>,
+    /// The written ruling by language, where the Director has edited it.
+    pub written: BTreeMap<String, String>,
     /// Whether there was damage, where an event has worked it out.
     pub damage: Option<Damage>,
 }
@@ -96,7 +102,9 @@ impl Case {
             polls: Vec::new(),
             outcomes: None,
             without_error: None,
+            consulting: Vec::new(),
             consulted: Vec::new(),
+            written: BTreeMap::new(),
             damage: None,
         }
     }
@@ -150,17 +158,19 @@ impl Case {
             }
             Act::Poll(problem) => self.polls.push(Poll {
                 problem: problem.clone(),
+                asked: Vec::new(),
                 answers: Vec::new(),
             }),
+            Act::Asked(asked) => {
+                let poll = self.poll(asked.poll)?;
+                for contestant in &asked.contestants {
+                    if !poll.asked.contains(contestant) {
+                        poll.asked.push(*contestant);
+                    }
+                }
+            }
             Act::Answer(answered) => {
-                let place = (answered.poll as usize).wrapping_sub(1);
-                let poll = self.polls.get_mut(place).ok_or_else(|| {
-                    said!(
-                        "case-no-such-poll",
-                        "the case has no poll {number}; write `poll` first",
-                        number = answered.poll
-                    )
-                })?;
+                let poll = self.poll(answered.poll)?;
                 poll.answers.push(answered.answer.clone());
             }
             Act::Outcomes(weighted) => {
@@ -172,9 +182,36 @@ impl Case {
                 self.parts(weighted, Direction::Ns)?;
                 self.without_error = Some(weighted.clone());
             }
-            Act::Consulted(consulted) => self.consulted.push(consulted.clone()),
+            Act::Consult(consult) => {
+                if !self.consulting.contains(&consult.who) {
+                    self.consulting.push(consult.who.clone());
+                }
+            }
+            Act::Consulted(consulted) => {
+                self.consulting.retain(|who| *who != consulted.who);
+                self.consulted.push(consulted.clone());
+            }
+            Act::Written(written) => {
+                let Written { language, text } = written;
+                match text.trim().is_empty() {
+                    // The draft again.
+                    true => self.written.remove(language),
+                    false => self.written.insert(language.clone(), text.clone()),
+                };
+            }
         }
         Ok(())
+    }
+
+    fn poll(&mut self, number: u32) -> Result<&mut Poll, Said> {
+        let place = (number as usize).wrapping_sub(1);
+        self.polls.get_mut(place).ok_or_else(|| {
+            said!(
+                "case-no-such-poll",
+                "the case has no poll {number}; write `poll` first",
+                number
+            )
+        })
     }
 
     fn find(&mut self, found: &Found) -> Result<(), Said> {
@@ -312,7 +349,8 @@ impl Case {
     /// The poll on what could be done, counted.
     #[must_use]
     pub fn tally(&self) -> Option<Tally> {
-        let poll = self.polls.first()?;
+        let mut polls = self.polls.iter();
+        let poll = polls.find(|poll| poll.problem.suggested_by.is_none())?;
         Some(tally(&poll.answers, &self.measure()))
     }
 
@@ -478,6 +516,35 @@ impl Case {
             offenders: offenders.filter(|_| named),
             route: weighted.route.clone(),
         }))
+    }
+
+    /// The score that a ruling with this verdict has; nothing where the result stands or the board goes on.
+    #[must_use]
+    pub fn ruled(&self, verdict: &Verdict) -> Option<AdjustedScore> {
+        let form = match verdict {
+            Verdict::Assigned(score) => return Some((**score).clone()),
+            Verdict::Awards(awards) => Form::Sides(awards.clone().map(SideScore::Artificial)),
+            Verdict::FortySixty => {
+                let offenders = self.offending()?.direction();
+                Form::BetterOf {
+                    side: offenders.other(),
+                    assigned: vec![Part::whole(self.at_table().ok()??)],
+                }
+            }
+            Verdict::Stands(_) | Verdict::ChangeSeats | Verdict::Redeal | Verdict::PlayOn => {
+                return None;
+            }
+        };
+        let law = match form {
+            Form::BetterOf { .. } => self.ground().map(str::to_owned),
+            _ => None,
+        };
+        Some(AdjustedScore {
+            form,
+            law,
+            offenders: None,
+            route: None,
+        })
     }
 
     /// The clause on which an assigned score rests.

@@ -44,6 +44,9 @@ pub struct Problem {
     /// The methods of the pair, as far as they bear on it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub methods: Option<String>,
+    /// Of a second poll alone: what partner did, of which is asked what it suggests (16B1a). The first poll never has it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub suggested_by: Option<String>,
 }
 
 /// How good somebody is, as far as the Director knows.

@@ -1,6 +1,7 @@
 //! The shapes of the interface: what is sent and what is answered. `describe` makes the OpenAPI description of them. What crate
 //! `tournament` knows of an event has its shapes there (`view`); here is what the server adds.
 
+mod cases;
 mod clubs;
 mod event;
 mod files;
@@ -23,6 +24,7 @@ pub use openroom_tournament::view::{
     EventState, Place, Places, ResultText, ResultVersion, Seat, Seats, Side, SideWord, Spot, Vul,
 };
 
+pub use cases::*;
 pub use clubs::*;
 pub use event::*;
 pub use files::*;

@@ -438,7 +438,7 @@ pub async fn as_seen(
     actor: &Actor,
 ) -> Result<api::EventSeen, Problem> {
     if let Some(own) = actor.at_table(&live.id) {
-        let table = tables::view(app, live, &own.table, Some(own)).await?;
+        let table = tables::view(app, live, &own.table, actor).await?;
         return Ok(api::EventSeen::Table(Box::new(api::EventAtTable {
             version: table.version,
             now: app.time(),

@@ -6,6 +6,7 @@ mod access;
 pub mod api;
 mod app;
 mod backups;
+mod cases;
 mod changes;
 mod client;
 mod clubs;
@@ -292,6 +293,12 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(movements::suggestions))
         .routes(routes!(changes::changes))
         .routes(routes!(rulings::step))
+        .routes(routes!(cases::list))
+        .routes(routes!(cases::one))
+        .routes(routes!(cases::weigh))
+        .routes(routes!(cases::problem))
+        .routes(routes!(cases::question))
+        .routes(routes!(cases::written))
         .routes(routes!(score::preview))
         .routes(routes!(socket::live))
         .routes(routes!(clubs::list, clubs::add))

@@ -165,7 +165,8 @@ pub fn sees_hands(event: &Tournament, actor: &Actor, session: u16) -> bool {
         .is_some_and(|session| session.hands)
 }
 
-fn deal(event: &Tournament, session: u16, board: u32) -> Option<Deal> {
+/// The hands of a board, where they are known.
+pub fn deal(event: &Tournament, session: u16, board: u32) -> Option<Deal> {
     event.state().session(session)?.deals.get(&board).cloned()
 }
 

@@ -15,7 +15,9 @@ use openroom_tournament::state::{BoardAt, Session, Sitting, TableRound};
 use openroom_tournament::{Role, Spot, Tournament};
 use openroom_words::words::Message;
 
-use crate::access::{Actor, AtTable, Rank, TableAt, side_of, sits, speaks_as, turn};
+use crate::access::{
+    Actor, AtTable, Rank, TableAt, side_of, sits, speaks_as, speaks_for, turn,
+};
 use crate::api;
 use crate::app::App;
 use crate::live::Live;
@@ -36,7 +38,7 @@ pub async fn one(
         return Err(Problem::forbidden(Message::ServeOtherTable));
     }
     let live = app.event(&id).await?;
-    Ok(Json(self::view(&app, &live, &table, own).await?))
+    Ok(Json(self::view(&app, &live, &table, &actor).await?))
 }
 
 /// The view of a table.
@@ -44,8 +46,9 @@ pub async fn view(
     app: &App,
     live: &Arc<Live>,
     name: &str,
-    device: Option<&AtTable>,
+    actor: &Actor,
 ) -> Result<api::TableView, Problem> {
+    let device = actor.at_table(&live.id);
     let shows = {
         let fold = live.fold().await;
         fold.event.state().regulations.conduct().show == Show::AfterBoard
@@ -116,8 +119,55 @@ pub async fn view(
             owed: device.map_or_else(Vec::new, |device| owed(event, device)),
             next: next(event, found.table),
             call,
+            polls: polls(event, actor, &live.id, &found.boards),
+            rulings: device.map_or_else(Vec::new, |device| rulings(event, device)),
         },
     })
+}
+
+/// What the player of a device is asked for an opinion on. Between rounds alone: nobody is disturbed at a board.
+fn polls(
+    event: &Tournament,
+    actor: &Actor,
+    id: &str,
+    boards: &[(&BoardAt, BoardStatus)],
+) -> Vec<api::PollAsked> {
+    let busy = |status: &BoardStatus| matches!(status, BoardStatus::Missing | BoardStatus::Late);
+    let (session, _) = turn(event);
+    let over = event.state().session(session);
+    let over = over.is_some_and(|session| session.over.is_some());
+    if !over && boards.iter().any(|(_, status)| busy(status)) {
+        return Vec::new();
+    }
+    let who = actor
+        .at_table(id)
+        .and_then(|device| speaks_for(event, device));
+    let (Some(who), Some(device)) = (who, actor.device(id)) else {
+        return Vec::new();
+    };
+    let asked = event.open_polls(who, &device).into_iter();
+    asked
+        .map(|open| api::PollAsked {
+            case: open.case,
+            poll: open.poll,
+            problem: open.problem.clone(),
+        })
+        .collect()
+}
+
+/// Rulings of judgement that concern the player of a device, once the parties have been told.
+fn rulings(event: &Tournament, device: &AtTable) -> Vec<api::RulingToRead> {
+    let Some(who) = speaks_for(event, device) else {
+        return Vec::new();
+    };
+    let all = (1..).zip(&event.state().rulings);
+    let mine = all.filter(|(_, ruling)| crate::cases::may_read(event, ruling, who));
+    mine.map(|(number, ruling)| api::RulingToRead {
+        ruling: number,
+        round: ruling.given.round,
+        board: ruling.given.board,
+    })
+    .collect()
 }
 
 /// What a device has still to say of rounds gone by, and of a table that it has left: results that are not entered or not

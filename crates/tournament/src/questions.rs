@@ -9,7 +9,7 @@ mod weighed;
 use std::collections::BTreeMap;
 
 pub use doubts::{Doubt, Doubtful};
-pub use polls::Pollable;
+pub use polls::{OpenPoll, Pollable};
 pub use publicity::{Public, PublicSession};
 pub use reviews::OpenReview;
 

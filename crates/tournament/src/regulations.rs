@@ -174,6 +174,12 @@ impl Regulations {
         self.edition
     }
 
+    /// How the event is scored: `matchpoints`, `imps`, ...
+    #[must_use]
+    pub fn method(&self) -> &'static str {
+        self.scored.scoring.method.word()
+    }
+
     /// The event as crate `scoring` has it, without contestants and all that happened.
     pub(crate) fn scored(&self) -> &Event {
         &self.scored

@@ -17,6 +17,7 @@ use crate::entry::{
     Published, RulingGiven, Staffed, StandBy, Substitute,
 };
 use crate::regulations::Regulations;
+use crate::spot::Spot;
 use crate::time::Time;
 use crate::tree::Tree;
 use crate::who::Who;
@@ -538,8 +539,29 @@ pub struct CaseAt {
     pub at: Time,
     /// The case itself.
     pub case: openroom_cases::Case,
+    /// The phones that have answered, each with the number of the poll.
+    pub polled: Vec<(u32, String)>,
     /// The ruling that ended it.
     pub ruling: Option<u32>,
+}
+
+impl CaseAt {
+    /// Where it happened.
+    #[must_use]
+    pub fn spot(&self) -> Spot<'_> {
+        Spot {
+            session: self.session,
+            round: self.round,
+            table: &self.table,
+            board: self.board,
+        }
+    }
+
+    /// Whether a phone has answered a poll.
+    pub(crate) fn has_answered(&self, poll: u32, device: &str) -> bool {
+        let mut polled = self.polled.iter();
+        polled.any(|(number, one)| *number == poll && one == device)
+    }
 }
 
 /// A ruling.

@@ -1,6 +1,8 @@
 //! Cases in words: the questions, what they lead to, and the written ruling.
 
+use openroom_cases::acts::{Called, When};
 use openroom_cases::facts::{Agreement, Kind, Source};
+use openroom_cases::now::Change;
 use openroom_cases::poll::{Standing, Tally};
 use openroom_cases::questions::Takes;
 use openroom_cases::{Beside, Case, Ending, Fact, Question, Road, Settled, Verdict};
@@ -344,6 +346,42 @@ impl Words {
         }
     }
 
+    /// When the Director was called, by whom, and why so late.
+    #[must_use]
+    pub fn case_called(&self, called: &Called) -> String {
+        use Message as M;
+        let when = self.say(match called.when {
+            When::Before => M::CaseWhenBefore,
+            When::Auction => M::CaseWhenAuction,
+            When::Clarification => M::CaseWhenClarification,
+            When::Play => M::CaseWhenPlay,
+            When::After => M::CaseWhenAfter,
+            When::Later => M::CaseWhenLater,
+        });
+        let mut parts = vec![when];
+        parts.extend(called.by.map(|by| {
+            let seat = notation::seat(by.seat(), self);
+            self.tell(M::CaseCalledBy, [("seat", seat.into())])
+        }));
+        if called.without_director {
+            parts.push(self.say(M::CaseCalledNobody));
+        }
+        parts.extend(called.late.as_ref().map(|late| {
+            let args = [("why", FluentValue::from(late.as_str()))];
+            self.tell(M::CaseCalledLate, args)
+        }));
+        let told = parts.join("; ");
+        self.tell(M::CaseCalled, [("told", told.into())])
+    }
+
+    /// Somebody may still change a call or a card.
+    #[must_use]
+    pub fn case_may_change(&self, change: Change) -> String {
+        let seat = notation::seat(change.seat, self);
+        let args = [("seat", seat.into()), ("law", change.law.into())];
+        self.tell(Message::CaseMayChange, args)
+    }
+
     /// A fact as it was told.
     #[must_use]
     pub fn case_fact(&self, fact: &Fact) -> String {
@@ -525,7 +563,9 @@ impl Words {
         out.join("\n")
     }
 
-    fn case_step(&self, case: &Case, step: &openroom_cases::Step) -> String {
+    /// How a question was settled, as a sentence.
+    #[must_use]
+    pub fn case_step(&self, case: &Case, step: &openroom_cases::Step) -> String {
         match &step.settled {
             Settled::Answer { answer, evidence } => {
                 let finding = self.case_finding(step.question, case.edition, answer);

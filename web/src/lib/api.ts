@@ -131,6 +131,14 @@ export const api = {
     call('get', '/api/events/{id}/export/{format}', { path: { id, format }, query: { report: true, session }, seconds: LONG }),
   score: (query: { board: number; contract: string; by?: T.Seat; tricks?: number }) => call('get', '/api/score', { query }),
   step: (body: T.StepAsked) => call('post', '/api/rulings/step', { body }),
+  cases: (id: string) => call('get', '/api/events/{id}/cases', { path: { id } }),
+  case: (id: string, number: number) => call('get', '/api/events/{id}/cases/{case}', { path: { id, case: number } }),
+  caseQuestion: (id: string, number: number, question: T.CaseQuestion, second: boolean) =>
+    call('get', '/api/events/{id}/cases/{case}/questions/{question}', { path: { id, case: number, question }, query: { second } }),
+  caseProblem: (id: string, number: number, seat: T.CaseSeat) => call('get', '/api/events/{id}/cases/{case}/problem', { path: { id, case: number }, query: { seat } }),
+  weighCase: (id: string, number: number, body: T.CaseWeigh) => call('post', '/api/events/{id}/cases/{case}/weigh', { path: { id, case: number }, body }),
+  /** The written ruling of a case, for those who rule and for the parties. */
+  written: (id: string, ruling: number) => call('get', '/api/events/{id}/rulings/{ruling}/written', { path: { id, ruling } }),
 };
 
 /** A key for an entry, so that one sent twice is written once. */

@@ -126,6 +126,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cases of an event, the newest first. */
+        get: operations["get-events-id-cases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/cases/{case}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A case: what is known, what the Law asks next, what the answers lead to. */
+        get: operations["get-events-id-cases-case"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/cases/{case}/problem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The problem of a poll, drafted: the hand, the auction up to the point, vulnerability and scoring, without the infraction. */
+        get: operations["get-events-id-cases-case-problem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/cases/{case}/questions/{question}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A question of a case, whether it is open or not: what is settled may be answered anew. */
+        get: operations["get-events-id-cases-case-questions-question"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/cases/{case}/weigh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Outcomes with their weights, tried: what they would be worth to both sides. Nothing is written. */
+        post: operations["post-events-id-cases-case-weigh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/chart": {
         parameters: {
             query?: never;
@@ -353,6 +438,23 @@ export interface paths {
         };
         /** What was written into the log of an event, by whom and when, the newest first, in the language that the request asks for. */
         get: operations["get-events-id-record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/rulings/{ruling}/written": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The written ruling of a case, for those who rule, and for the parties once they have been told. */
+        get: operations["get-events-id-rulings-ruling-written"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1202,6 +1304,9 @@ export interface components {
             /** @description A problem is put to others. */
             poll: components["schemas"]["CaseProblem"];
         } | {
+            /** @description Players are asked on their phones. */
+            asked: components["schemas"]["CaseAsked"];
+        } | {
             /** @description One of them has answered. */
             answer: components["schemas"]["CaseAnswered"];
         } | {
@@ -1211,14 +1316,27 @@ export interface components {
             /** @description What would have happened after the infraction without the non-offenders' own error. */
             "without-error": components["schemas"]["CaseWeighted"];
         } | {
+            /** @description Another Director is asked for an opinion (White Book 122.4). */
+            consult: components["schemas"]["CaseConsult"];
+        } | {
             /** @description Somebody was consulted (White Book 122.4). */
             consulted: components["schemas"]["CaseConsulted"];
+        } | {
+            /** @description The written ruling in the Director's own words. */
+            written: components["schemas"]["CaseWritten"];
         };
         /**
          * @description Whether the table agrees on a fact.
          * @enum {string}
          */
         CaseAgreement: "unknown" | "agreed" | "disputed";
+        /** @description An answer. */
+        CaseAnswerWord: {
+            /** @description The word of the log. */
+            answer: string;
+            /** @description For people. */
+            text: string;
+        };
         /** @description A poll, or an answer to one. */
         CaseAnswered: {
             /** @description What was answered. */
@@ -1228,6 +1346,36 @@ export interface components {
              * @description Which poll of the case, from 1; a second may ask what was suggested.
              */
             poll?: number;
+        };
+        /** @description Players are asked on their own phones. */
+        CaseAsked: {
+            /** @description The contestants to which they belong. */
+            contestants: number[];
+            /**
+             * Format: int32
+             * @description Which poll of the case, from 1.
+             */
+            poll?: number;
+        };
+        /** @description The question that is open. */
+        CaseAsks: {
+            /** @description The answers that are words. */
+            answers: components["schemas"]["CaseAnswerWord"][];
+            /** @description What the clauses say. */
+            clauses: components["schemas"]["CaseClause"][];
+            /** @description The clauses and paragraphs in one line. */
+            ground: string;
+            /** @description What to bear in mind with it. */
+            hint: string | null;
+            /** @description Which one. */
+            question: components["schemas"]["CaseQuestion"];
+            /** @description Of the second track. */
+            second: boolean;
+            suggests: null | components["schemas"]["CaseAnswerWord"];
+            /** @description What answers it. */
+            takes: components["schemas"]["CaseTakes"];
+            /** @description The question. */
+            text: string;
         };
         /**
          * @description Who sets the measures.
@@ -1262,6 +1410,20 @@ export interface components {
             /** @description Whether attention was drawn at the time, and the Director not called (9B1a). */
             "without-director"?: boolean;
         };
+        /** @description A result that might be weighed. */
+        CaseCandidate: {
+            /** @description It needs the act that is disallowed: it is weighed only if there was a legal route to it. */
+            barred: boolean;
+            /** @description By double dummy, where the hands are known: what that contract by that declarer makes. */
+            double_dummy: string | null;
+            /** @description As the log writes it: `4S N =`. */
+            result: string;
+            /**
+             * Format: int32
+             * @description At how many other tables it was made.
+             */
+            tables: number;
+        };
         /** @description What a player then did. */
         CaseChosen: {
             /** @description The call or card. */
@@ -1276,6 +1438,18 @@ export interface components {
          * @enum {string}
          */
         CaseClass: "weaker" | "same" | "stronger";
+        /** @description A clause in our words. */
+        CaseClause: {
+            /** @description Its number. */
+            law: string;
+            /** @description What it says. */
+            text: string;
+        };
+        /** @description Another Director is asked for an opinion. Until it is given, he sees the case without the findings and the ruling. */
+        CaseConsult: {
+            /** @description Who. */
+            who: string;
+        };
         /** @description Another Director, or somebody else, was asked. */
         CaseConsulted: {
             /** @description His opinion. */
@@ -1363,6 +1537,27 @@ export interface components {
          * @enum {string}
          */
         CaseKind: "information" | "extraneous" | "misinformation" | "deception" | "awareness" | "afterwards" | "psychic" | "illegal-method" | "slow-play" | "unplayable" | "directors-error";
+        /** @description A case in the list. */
+        CaseLine: components["schemas"]["Spot"] & {
+            /** @description The same in words. */
+            about: string;
+            /** @description When it was opened. */
+            at: components["schemas"]["Time"];
+            /**
+             * Format: int32
+             * @description Its number, from 1.
+             */
+            case: number;
+            /** @description Whether whoever asks is consulted and has not answered yet. */
+            consulted: boolean;
+            /** @description What it is about. */
+            kind: components["schemas"]["CaseKind"];
+            /**
+             * Format: int32
+             * @description The ruling that ended it.
+             */
+            ruling: number | null;
+        };
         /** @description A case is opened on a board at a table. */
         CaseOpened: {
             /** @description What it is about. What the event knows of the board need not be said. */
@@ -1410,6 +1605,19 @@ export interface components {
             /** @description The words. */
             words?: string | null;
         };
+        /** @description A poll with its answers, counted. */
+        CasePoll: {
+            /** @description What it says of each action. */
+            actions: components["schemas"]["CasePolled"][];
+            /** @description Who has answered what. */
+            answers: components["schemas"]["CasePollAnswer"][];
+            /** @description The contestants that are asked on their phones. */
+            asked: number[];
+            /** @description Whom one may still ask, nearest in strength first. */
+            pollable: components["schemas"]["CasePollable"][];
+            /** @description What is asked. */
+            problem: components["schemas"]["CaseProblem"];
+        };
         /** @description What one of them answered. */
         CasePollAnswer: {
             /** @description The call or card that he chooses. */
@@ -1425,6 +1633,40 @@ export interface components {
             /** @description Who he is; a contestant's number or a name. Nobody but Directors sees it. */
             who?: string | null;
         };
+        /** @description Somebody who may be asked. */
+        CasePollable: {
+            /**
+             * Format: int32
+             * @description Places between it and the player's contestant in the standings.
+             */
+            apart: number | null;
+            /**
+             * Format: int32
+             * @description The contestant.
+             */
+            contestant: number;
+            /** @description Whether both are of the same stratum. */
+            same_stratum: boolean;
+        };
+        /** @description An action of a poll. */
+        CasePolled: {
+            /** @description The call or card. */
+            action: string;
+            /**
+             * Format: int32
+             * @description How many chose it.
+             */
+            chosen: number;
+            /**
+             * Format: int32
+             * @description How many considered it.
+             */
+            considered: number;
+            /** @description What the measure makes of it. */
+            standing: components["schemas"]["CaseStanding"];
+            /** @description The whole of it in words. */
+            text: string;
+        };
         /** @description What those who are asked are given. There is no place in it for the infraction, nor for what was chosen at the table. */
         CaseProblem: {
             /** @description The auction up to the point. */
@@ -1439,6 +1681,8 @@ export interface components {
             /** @description How the event is scored. */
             scoring?: string | null;
             seat?: null | components["schemas"]["CaseSeat"];
+            /** @description Of a second poll alone: what partner did, of which is asked what it suggests (16B1a). The first poll never has it. */
+            "suggested-by"?: string | null;
             /** @description Who is vulnerable. */
             vul?: string | null;
         };
@@ -1486,6 +1730,114 @@ export interface components {
          * @enum {string}
          */
         CaseSource: "tempo" | "question" | "explanation" | "remark" | "alert" | "missing-alert" | "manner" | "withdrawn" | "elsewhere";
+        /**
+         * @description What the measure makes of the figures.
+         * @enum {string}
+         */
+        CaseStanding: "alternative" | "not-chosen" | "not-considered" | "open";
+        /** @description A question that is settled. */
+        CaseStep: {
+            /** @description The finding as a sentence, with its evidence or the reason why it was skipped. */
+            finding: string;
+            /** @description Which one. */
+            question: components["schemas"]["CaseQuestion"];
+            /** @description Of the second track. */
+            second: boolean;
+            /** @description The question. */
+            text: string;
+        };
+        /**
+         * @description What answers a question.
+         * @enum {string}
+         */
+        CaseTakes: "yes-no" | "colour" | "departure" | "remedy" | "fault" | "penalty" | "percent" | "outcomes";
+        /** @description What it comes to. */
+        CaseVerdict: {
+            /** @description What is done beside the score. */
+            beside: string[];
+            /** @description The clauses that it rests on. */
+            laws: string[];
+            ruling: null | components["schemas"]["RulingGiven"];
+            /** @description In a word or two, for programs. */
+            summary: string;
+            /** @description In words. */
+            text: string;
+        };
+        /** @description A case: what is known, what the Law asks next, what the answers lead to. */
+        CaseView: components["schemas"]["CaseLine"] & {
+            /** @description Whose measures apply. */
+            authority: components["schemas"]["CaseAuthority"];
+            /** @description Who opened it. */
+            by: components["schemas"]["Who"];
+            /** @description Whether it has been said when the Director was called. */
+            called: boolean;
+            /** @description What might be weighed. */
+            candidates: components["schemas"]["CaseCandidate"][];
+            /** @description What a player then chose, where that is told. */
+            chosen: string | null;
+            /** @description Who was consulted. */
+            consulted_with: components["schemas"]["CaseConsulted"][];
+            /** @description Who is asked for an opinion and has not given it. */
+            consulting: string[];
+            /** @description Whether the Director has edited it. */
+            edited: boolean;
+            /**
+             * Format: int32
+             * @description The edition of the Laws.
+             */
+            edition: number;
+            /** @description The facts, in words. */
+            facts: string[];
+            next: null | components["schemas"]["CaseAsks"];
+            /** @description What the Director bears in mind or says now. */
+            now: string[];
+            outcomes: null | components["schemas"]["CaseWeighted"];
+            /** @description Whether play was over when the Director was called, as far as it is told. */
+            played: boolean;
+            /** @description The polls. */
+            polls: components["schemas"]["CasePoll"][];
+            /** @description The result at the table: `4S N =`. */
+            result: string | null;
+            /** @description What is settled, in the order of the Law. Not for who is consulted and has not answered yet. */
+            steps: components["schemas"]["CaseStep"][];
+            verdict: null | components["schemas"]["CaseVerdict"];
+            /**
+             * Format: int64
+             * @description The version of the event.
+             */
+            version: number;
+            weighed: null | components["schemas"]["CaseWeighed"];
+            without_error: null | components["schemas"]["CaseWeighted"];
+            /** @description The written ruling in the language of the reader: the draft, or as the Director has edited it. */
+            written: string;
+        };
+        /** @description Outcomes to be tried. */
+        CaseWeigh: {
+            /** @description With weights or shares. */
+            outcomes: components["schemas"]["CaseWeighted"];
+            /** @description For the question what would have happened without the non-offenders' own error. */
+            without_error?: boolean;
+        };
+        /** @description What outcomes are worth in the unit of the event. */
+        CaseWeighed: {
+            /** @description Whether the non-offenders were damaged, in a sentence with its clause. */
+            damage: string | null;
+            /** @description Where weights came from shares: each with its derivation. */
+            derived: string[];
+            /** @description East-West. */
+            ew: components["schemas"]["CaseWorth"];
+            /** @description North-South. */
+            ns: components["schemas"]["CaseWorth"];
+            /** @description The outcomes with the weights that they have. */
+            weights: components["schemas"]["CaseWeight"][];
+        };
+        /** @description A result with its weight. */
+        CaseWeight: {
+            /** @description The result: `4S N =`. */
+            result: string;
+            /** @description Its weight in per cent, if that is a whole number; else as a fraction. */
+            weight: string;
+        };
         /** @description Outcomes with weights or shares, as `openroom weigh` takes them. */
         CaseWeighted: {
             /** @description Further results that a disallowed act alone leads to. */
@@ -1500,6 +1852,22 @@ export interface components {
          * @enum {string}
          */
         CaseWhen: "before" | "auction" | "clarification" | "play" | "after" | "later";
+        /** @description What a side has, and would have. */
+        CaseWorth: {
+            /** @description By the adjusted score. */
+            adjusted: string | null;
+            /** @description The difference. */
+            change: string | null;
+            /** @description By the result at the table. */
+            table: string | null;
+        };
+        /** @description The written ruling as the Director has edited it, in one language. */
+        CaseWritten: {
+            /** @description The language: `en`, `pt`, `es`, `es-ES`, `it`, `ro`. */
+            language: string;
+            /** @description The words. */
+            text: string;
+        };
         /** @description A table in a round of a movement. */
         Cell: {
             /** @description Its boards: `1-3`. */
@@ -3276,6 +3644,21 @@ export interface components {
             /** @description The top, where there is one. */
             top: string | null;
         };
+        /** @description What a player is asked: the problem alone. */
+        PollAsked: {
+            /**
+             * Format: int32
+             * @description The case.
+             */
+            case: number;
+            /**
+             * Format: int32
+             * @description The poll of it.
+             */
+            poll: number;
+            /** @description The problem. */
+            problem: components["schemas"]["CaseProblem"];
+        };
         /** @description An act that is possible as things stand ([`Table::possible_acts`](crate::Table::possible_acts)). */
         PossibleAct: {
             /** @description What. */
@@ -3790,6 +4173,11 @@ export interface components {
             "before-adjusted": null | components["schemas"]["ShownScore"];
             /** @description By whom. */
             by: components["schemas"]["Who"];
+            /**
+             * Format: int32
+             * @description The case that it ended.
+             */
+            case: number | null;
             /** @description Whom the Director consulted. */
             consulted: string[];
             /** @description What was found. */
@@ -3858,6 +4246,29 @@ export interface components {
             session?: number;
             /** @description The table. */
             table: string;
+        };
+        /** @description A written ruling that a player may read. */
+        RulingToRead: {
+            /**
+             * Format: int32
+             * @description The board.
+             */
+            board: number;
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description Its number.
+             */
+            ruling: number;
+        };
+        /** @description A written ruling. */
+        RulingWritten: {
+            /** @description In the language of the reader. */
+            text: string;
         };
         /** @description What is written for an answer: an entry, or an act that needs something more. */
         Saying: {
@@ -4377,6 +4788,8 @@ export interface components {
             owed: components["schemas"]["OwedBoard"][];
             /** @description How many rounds are meant to be played: more than there are while a Swiss has some to draw. */
             planned_rounds: number;
+            /** @description What the player of this device is asked for an opinion on, between rounds. */
+            polls?: components["schemas"]["PollAsked"][];
             /**
              * Format: int32
              * @description The round that is on.
@@ -4384,6 +4797,8 @@ export interface components {
             round: number;
             /** @description How many rounds the session has. */
             rounds: number;
+            /** @description Rulings of judgement that concern the player of this device, and of which the parties have been told. */
+            rulings?: components["schemas"]["RulingToRead"][];
             seat: null | components["schemas"]["Seat"];
             /**
              * Format: int32
@@ -4715,12 +5130,18 @@ export type Cancelled = components['schemas']['Cancelled'];
 export type CaseAbout = components['schemas']['CaseAbout'];
 export type CaseAct = components['schemas']['CaseAct'];
 export type CaseAgreement = components['schemas']['CaseAgreement'];
+export type CaseAnswerWord = components['schemas']['CaseAnswerWord'];
 export type CaseAnswered = components['schemas']['CaseAnswered'];
+export type CaseAsked = components['schemas']['CaseAsked'];
+export type CaseAsks = components['schemas']['CaseAsks'];
 export type CaseAuthority = components['schemas']['CaseAuthority'];
 export type CaseBoardKnown = components['schemas']['CaseBoardKnown'];
 export type CaseCalled = components['schemas']['CaseCalled'];
+export type CaseCandidate = components['schemas']['CaseCandidate'];
 export type CaseChosen = components['schemas']['CaseChosen'];
 export type CaseClass = components['schemas']['CaseClass'];
+export type CaseClause = components['schemas']['CaseClause'];
+export type CaseConsult = components['schemas']['CaseConsult'];
 export type CaseConsulted = components['schemas']['CaseConsulted'];
 export type CaseContinued = components['schemas']['CaseContinued'];
 export type CaseDeparted = components['schemas']['CaseDeparted'];
@@ -4729,9 +5150,13 @@ export type CaseFact = components['schemas']['CaseFact'];
 export type CaseFound = components['schemas']['CaseFound'];
 export type CaseIrregular = components['schemas']['CaseIrregular'];
 export type CaseKind = components['schemas']['CaseKind'];
+export type CaseLine = components['schemas']['CaseLine'];
 export type CaseOpened = components['schemas']['CaseOpened'];
 export type CasePassed = components['schemas']['CasePassed'];
+export type CasePoll = components['schemas']['CasePoll'];
 export type CasePollAnswer = components['schemas']['CasePollAnswer'];
+export type CasePollable = components['schemas']['CasePollable'];
+export type CasePolled = components['schemas']['CasePolled'];
 export type CaseProblem = components['schemas']['CaseProblem'];
 export type CaseQuestion = components['schemas']['CaseQuestion'];
 export type CaseSeat = components['schemas']['CaseSeat'];
@@ -4739,8 +5164,18 @@ export type CaseSide = components['schemas']['CaseSide'];
 export type CaseSkipped = components['schemas']['CaseSkipped'];
 export type CaseSlow = components['schemas']['CaseSlow'];
 export type CaseSource = components['schemas']['CaseSource'];
+export type CaseStanding = components['schemas']['CaseStanding'];
+export type CaseStep = components['schemas']['CaseStep'];
+export type CaseTakes = components['schemas']['CaseTakes'];
+export type CaseVerdict = components['schemas']['CaseVerdict'];
+export type CaseView = components['schemas']['CaseView'];
+export type CaseWeigh = components['schemas']['CaseWeigh'];
+export type CaseWeighed = components['schemas']['CaseWeighed'];
+export type CaseWeight = components['schemas']['CaseWeight'];
 export type CaseWeighted = components['schemas']['CaseWeighted'];
 export type CaseWhen = components['schemas']['CaseWhen'];
+export type CaseWorth = components['schemas']['CaseWorth'];
+export type CaseWritten = components['schemas']['CaseWritten'];
 export type Cell = components['schemas']['Cell'];
 export type ChangeOffer = components['schemas']['ChangeOffer'];
 export type ChangeWish = components['schemas']['ChangeWish'];
@@ -4853,6 +5288,7 @@ export type Places = components['schemas']['Places'];
 export type Played = components['schemas']['Played'];
 export type PointOfAppeal = components['schemas']['PointOfAppeal'];
 export type Points = components['schemas']['Points'];
+export type PollAsked = components['schemas']['PollAsked'];
 export type PossibleAct = components['schemas']['PossibleAct'];
 export type Posted = components['schemas']['Posted'];
 export type PrintDocument = components['schemas']['PrintDocument'];
@@ -4893,6 +5329,8 @@ export type RoundStarted = components['schemas']['RoundStarted'];
 export type RoundState = components['schemas']['RoundState'];
 export type Ruling = components['schemas']['Ruling'];
 export type RulingGiven = components['schemas']['RulingGiven'];
+export type RulingToRead = components['schemas']['RulingToRead'];
+export type RulingWritten = components['schemas']['RulingWritten'];
 export type Saying = components['schemas']['Saying'];
 export type Scorecard = components['schemas']['Scorecard'];
 export type ScorecardLine = components['schemas']['ScorecardLine'];
@@ -6043,6 +6481,573 @@ export interface operations {
             };
             /** @description It took too long */
             408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-events-id-cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseLine"][];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-events-id-cases-case": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event */
+                id: string;
+                /** @description The case */
+                case: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseView"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-events-id-cases-case-problem": {
+        parameters: {
+            query: {
+                /** @description The seat: `N`, `E`, `S`, `W`. */
+                seat: components["schemas"]["CaseSeat"];
+            };
+            header?: never;
+            path: {
+                /** @description The event */
+                id: string;
+                /** @description The case */
+                case: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseProblem"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-events-id-cases-case-questions-question": {
+        parameters: {
+            query?: {
+                /** @description Of the second track. */
+                second?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The event */
+                id: string;
+                /** @description The case */
+                case: number;
+                /** @description The question */
+                question: components["schemas"]["CaseQuestion"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseAsks"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-events-id-cases-case-weigh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event */
+                id: string;
+                /** @description The case */
+                case: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseWeigh"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseWeighed"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7649,6 +8654,112 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EventRecord"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-events-id-rulings-ruling-written": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event */
+                id: string;
+                /** @description The ruling */
+                ruling: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulingWritten"];
                 };
             };
             /** @description The request cannot be understood */

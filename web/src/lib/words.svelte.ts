@@ -8,16 +8,28 @@ const FILES = import.meta.glob<string>('../../../locales/*/{show,event,pages}.ft
   import: 'default',
 });
 
+/** What only some pages need. */
+const MORE = import.meta.glob<string>('../../../locales/*/cases.ftl', { query: '?raw', import: 'default' });
+const wanted = new Set<string>();
+
 let bundle: FluentBundle | null = $state.raw(null);
 
 export async function load(): Promise<void> {
   const code = language();
+  const files = { ...FILES, ...Object.fromEntries(Object.entries(MORE).filter(([path]) => [...wanted].some((name) => path.endsWith(`/${name}.ftl`)))) };
   // A variety comes after the language that it stands on, and speaks over it.
-  const paths = [...new Set([base(code), code])].flatMap((one) => Object.keys(FILES).filter((path) => path.includes(`/${one}/`)));
-  const texts = await Promise.all(paths.map((path) => FILES[path]!()));
+  const paths = [...new Set([base(code), code])].flatMap((one) => Object.keys(files).filter((path) => path.includes(`/${one}/`)));
+  const texts = await Promise.all(paths.map((path) => files[path]!()));
   const next = new FluentBundle(code, { useIsolating: false });
   for (const text of texts) next.addResource(new FluentResource(text), { allowOverrides: true });
   bundle = next;
+}
+
+/** Further words, for a page that needs them. */
+export function also(name: 'cases'): void {
+  if (wanted.has(name)) return;
+  wanted.add(name);
+  void load();
 }
 
 export async function choose(code: Language): Promise<void> {

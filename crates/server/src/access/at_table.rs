@@ -1,5 +1,6 @@
 //! What a device at a table may write: its table in the round that is on, and what it owes of the rounds that it played.
 
+use openroom_cases::Act as CaseAct;
 use openroom_tournament::state::{BoardAt, Sitting};
 use openroom_tournament::{Action, Role, Tournament, Who};
 use openroom_words::words::Message;
@@ -20,6 +21,11 @@ pub fn table_writes(
     let Some(own) = actor.at_table(id) else {
         return Err(Problem::forbidden(Message::ServeOtherEvent));
     };
+    if let Action::InCase(given) = action
+        && matches!(given.act, CaseAct::Answer(_))
+    {
+        return asked(event, own);
+    }
     let (at, board) = match action {
         Action::Result(at) => (TableAt::of(at.session, at.round, &at.table), Some(at.board)),
         Action::Agreed(at) | Action::Disputed(at) => {
@@ -70,6 +76,20 @@ pub fn table_writes(
         }
     }
     Ok(Who::new(Role::Contestant(contestant)))
+}
+
+/// Who answers a poll: whoever sits now on the seat that the phone has chosen. Whether he was asked the event knows.
+fn asked(event: &Tournament, own: &AtTable) -> Result<Who, Problem> {
+    let contestant = speaks_for(event, own);
+    let contestant = contestant.ok_or_else(|| Problem::forbidden(Message::ServeChooseSeat))?;
+    Ok(Who::new(Role::Contestant(contestant)))
+}
+
+/// The contestant for whom a phone speaks now.
+pub fn speaks_for(event: &Tournament, own: &AtTable) -> Option<u32> {
+    let (session, round) = turn(event);
+    let at = TableAt::of(session, round, &own.table);
+    sits(at.sitting(event)?, own.seat?)
 }
 
 /// A table in a round.

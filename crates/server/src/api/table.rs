@@ -5,7 +5,7 @@ use openroom_tournament::openapi::seats;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{BoardStatus, ResultText, ResultVersion, Seat, Seats, Side, SideWord, Status, Vul};
+use super::{BoardStatus, PollAsked, ResultText, ResultVersion, Seat, Seats, Side, SideWord, Status, Vul};
 
 /// What a phone at a table needs.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -66,6 +66,23 @@ pub struct TableSeen {
     /// The number of the call for the Director that is open.
     #[schema(required = true)]
     pub call: Option<u32>,
+    /// What the player of this device is asked for an opinion on, between rounds.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub polls: Vec<PollAsked>,
+    /// Rulings of judgement that concern the player of this device, and of which the parties have been told.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub rulings: Vec<RulingToRead>,
+}
+
+/// A written ruling that a player may read.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct RulingToRead {
+    /// Its number.
+    pub ruling: u32,
+    /// The round.
+    pub round: u32,
+    /// The board.
+    pub board: u32,
 }
 
 /// A board of a round gone by, or of a table that the device has left, whose result is not entered or not confirmed.

@@ -1,7 +1,10 @@
 //! Cases of judgement: only Directors write them, and a ruling ends them.
 
-use openroom_cases::acts::{Act as CaseAct, BoardKnown};
+use openroom_cases::acts::{Act as CaseAct, Answered, BoardKnown};
+use openroom_cases::poll::PollAnswer;
 use openroom_cases::{Authority, Case, outcomes};
+use openroom_laws::entry::Spoken;
+use openroom_laws::notation::parse_card;
 use openroom_laws::{Board, law};
 use openroom_scoring::adjusted_score::{AssignedResult, PlayedContract};
 use openroom_scoring::settings::Preset;
@@ -12,6 +15,7 @@ use crate::periods::Request;
 use crate::refusal::{Done, Refused};
 use crate::said::said;
 use crate::state::{CaseAt, Score, State};
+use crate::who::Role;
 
 impl State {
     pub(crate) fn open_case(&mut self, act: &Act, given: &CaseOpened) -> Done {
@@ -49,23 +53,30 @@ impl State {
             by: act.by.clone(),
             at: act.at,
             case,
+            polled: Vec::new(),
             ruling: None,
         });
         Ok(())
     }
 
     pub(crate) fn continue_case(&mut self, act: &Act, given: &CaseContinued) -> Done {
-        act.by_director(self, law!("81C6"), said!("what-case", "a case"))?;
         let number = given.case;
+        if let (Role::Contestant(who), CaseAct::Answer(answered)) = (act.by.role, &given.act) {
+            return self.answer_poll(act, who, number, answered);
+        }
+        act.by_director(self, law!("81C6"), said!("what-case", "a case"))?;
         let open = self.need_open_case(number)?;
-        let spot = Spot {
-            session: open.session,
-            round: open.round,
-            table: &open.table,
-            board: open.board,
-        };
-        if let CaseAct::Answer(answered) = &given.act {
-            self.check_polled(answered.answer.who.as_deref(), spot)?;
+        let spot = open.spot();
+        match &given.act {
+            CaseAct::Answer(answered) => {
+                self.check_polled(answered.answer.who.as_deref(), spot)?;
+            }
+            CaseAct::Asked(asked) => {
+                for contestant in &asked.contestants {
+                    self.check_polled(Some(&contestant.to_string()), spot)?;
+                }
+            }
+            _ => {}
         }
         // The result may have come in since the case was opened.
         let result = self
@@ -79,6 +90,49 @@ impl State {
         }
         case.add(&given.act).map_err(Refused::plain)?;
         self.cases[place].case = case;
+        Ok(())
+    }
+
+    /// A player answers on a phone: he must have been asked, and may be asked still. Whoever was not is told no more than that.
+    fn answer_poll(&mut self, act: &Act, who: u32, number: u32, answered: &Answered) -> Done {
+        let place = (number as usize).wrapping_sub(1);
+        let poll = answered.poll;
+        let asked = self.polls_open_to(who);
+        if !asked.contains(&(number, poll)) {
+            return Err(Refused::plain(said!(
+                "poll-not-asked",
+                "you have not been asked for an opinion, or no longer are"
+            )));
+        }
+        let answer = &answered.answer;
+        let mut actions = answer.considers.iter().chain([&answer.chooses]);
+        let is_action = |text: &String| Spoken::parse(text).is_some() || parse_card(text).is_some();
+        if let Some(wrong) = actions.find(|text| !is_action(text)) {
+            return Err(Refused::plain(said!(
+                "poll-not-an-action",
+                "{text} is not a call or a card",
+                text = wrong.as_str()
+            )));
+        }
+        // Both players of a pair may be asked; neither answers twice.
+        let device = act
+            .device
+            .map_or_else(|| who.to_string(), ToOwned::to_owned);
+        if self.cases[place].has_answered(poll, &device) {
+            return Err(Refused::plain(said!(
+                "poll-answered",
+                "this phone has answered already"
+            )));
+        }
+        // Who he is the log knows; how good he is he does not say himself.
+        let answer = PollAnswer {
+            who: Some(who.to_string()),
+            class: None,
+            ..answer.clone()
+        };
+        let act = CaseAct::Answer(Answered { poll, answer });
+        self.cases[place].case.add(&act).map_err(Refused::plain)?;
+        self.cases[place].polled.push((poll, device));
         Ok(())
     }
 

@@ -2,6 +2,8 @@
 
 use std::cmp::Reverse;
 
+use openroom_cases::poll::Problem;
+
 use crate::entry::EventKind;
 use crate::refusal::Refused;
 use crate::spot::Spot;
@@ -19,7 +21,32 @@ pub struct Pollable {
     pub same_stratum: bool,
 }
 
+/// A poll that waits for somebody's answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OpenPoll<'t> {
+    /// The case, from 1.
+    pub case: u32,
+    /// The poll of it, from 1.
+    pub poll: u32,
+    /// What is asked.
+    pub problem: &'t Problem,
+}
+
 impl State {
+    /// The polls that a contestant is asked in and may answer: the case is open, and it may still be asked.
+    pub(crate) fn polls_open_to(&self, contestant: u32) -> Vec<(u32, u32)> {
+        let mut open = Vec::new();
+        for (number, at) in (1..).zip(&self.cases) {
+            let polls = (1..).zip(&at.case.polls);
+            for (poll, _) in polls.filter(|(_, poll)| poll.asked.contains(&contestant)) {
+                if at.ruling.is_none() && self.may_be_polled(contestant, at.spot()) {
+                    open.push((number, poll));
+                }
+            }
+        }
+        open
+    }
+
     /// Whether a contestant may be asked about a board: no party, no team-mate of one, and one that has played it, or a session that
     /// is over. Who will never play it is not asked while others still do: the movement may yet be changed.
     pub(crate) fn may_be_polled(&self, contestant: u32, spot: Spot) -> bool {
@@ -63,6 +90,23 @@ impl State {
 }
 
 impl Tournament {
+    /// The polls that wait for an answer from a phone that speaks for a contestant.
+    #[must_use]
+    pub fn open_polls(&self, contestant: u32, device: &str) -> Vec<OpenPoll<'_>> {
+        let open = self.state.polls_open_to(contestant).into_iter();
+        open.filter_map(|(case, poll)| {
+            let at = self.case(case)?;
+            let found = at.case.polls.get(poll as usize - 1)?;
+            let answered = at.has_answered(poll, device);
+            (!answered).then_some(OpenPoll {
+                case,
+                poll,
+                problem: &found.problem,
+            })
+        })
+        .collect()
+    }
+
     /// Whether a contestant may be asked about the board of a case.
     #[must_use]
     pub fn may_be_polled(&self, contestant: u32, spot: Spot) -> bool {

@@ -1,6 +1,7 @@
 //! What the outcomes of a case are worth in the unit of the event.
 
-use openroom_cases::Question;
+use openroom_cases::acts::Act as CaseAct;
+use openroom_cases::{Case, Question};
 use openroom_cases::outcomes::{self, Candidate};
 use openroom_cases::weighing::{Place, Weighed};
 use openroom_laws::Board;
@@ -54,15 +55,39 @@ impl Tournament {
     /// # Errors
     /// When the outcomes make no score, or the event cannot be scored with it.
     pub fn weigh_case(&self, number: u32) -> Result<Option<Weighed>, Refused> {
+        match self.case(number) {
+            Some(at) => self.weigh(at, &at.case),
+            None => Ok(None),
+        }
+    }
+
+    /// The same for a case as it would be with further acts, which are tried and not kept.
+    ///
+    /// # Errors
+    /// When one of them cannot be taken, or the event cannot be scored with it.
+    pub fn weigh_case_with(
+        &self,
+        number: u32,
+        acts: &[CaseAct],
+    ) -> Result<Option<(Case, Option<Weighed>)>, Refused> {
         let Some(at) = self.case(number) else {
             return Ok(None);
         };
+        let mut case = at.case.clone();
+        for act in acts {
+            case.add(act).map_err(Refused::plain)?;
+        }
+        let weighed = self.weigh(at, &case)?;
+        Ok(Some((case, weighed)))
+    }
+
+    fn weigh(&self, at: &CaseAt, case: &Case) -> Result<Option<Weighed>, Refused> {
         let event = self.scorable(None).event;
         let result = event
             .results
             .iter()
             .position(|result| is_at(&event, result, at));
-        let score = at.case.score().map_err(Refused::plain)?;
+        let score = case.score().map_err(Refused::plain)?;
         let (Some(result), Some(score)) = (result, score) else {
             return Ok(None);
         };
@@ -71,7 +96,7 @@ impl Tournament {
             result,
             vul: Board::number(at.board).vul,
         };
-        let at_table = at.case.at_table().map_err(Refused::plain)?;
+        let at_table = case.at_table().map_err(Refused::plain)?;
         place
             .weigh(at_table, &score)
             .map(Some)

@@ -123,6 +123,9 @@ pub struct Ruling {
     pub log: Option<RulingLog>,
     /// Whom the Director consulted.
     pub consulted: Vec<String>,
+    /// The case that it ended.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub case: Option<u32>,
     /// The result before.
     #[cfg_attr(feature = "openapi", schema(required = true))]
     pub before: Option<String>,
@@ -160,6 +163,7 @@ impl Ruling {
             facts: given.facts.clone(),
             log: given.log.clone().map(RulingLog::Text),
             consulted: given.consulted.clone(),
+            case: given.case,
             before: text(&ruling.before),
             before_adjusted: shown(&ruling.before),
             score: text(&ruling.score),

@@ -1,0 +1,288 @@
+//! A case of judgement as a Director sees it, and a poll as a player does.
+
+use openroom_cases::acts::{Consulted, Weighted};
+use openroom_cases::poll::{PollAnswer, Problem, Standing};
+use openroom_cases::questions::Takes;
+use openroom_cases::{Authority, Kind, Question};
+use openroom_tournament::entry::RulingGiven;
+use openroom_tournament::{Time, Who};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::Spot;
+
+/// A case in the list.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct CaseLine {
+    /// Its number, from 1.
+    pub case: u32,
+    /// Where.
+    #[serde(flatten)]
+    pub spot: Spot,
+    /// What it is about.
+    pub kind: Kind,
+    /// The same in words.
+    pub about: String,
+    /// When it was opened.
+    pub at: Time,
+    /// The ruling that ended it.
+    #[schema(required = true)]
+    pub ruling: Option<u32>,
+    /// Whether whoever asks is consulted and has not answered yet.
+    pub consulted: bool,
+}
+
+/// A case: what is known, what the Law asks next, what the answers lead to.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct CaseView {
+    /// The version of the event.
+    pub version: u64,
+    /// The case in short.
+    #[serde(flatten)]
+    pub line: CaseLine,
+    /// Who opened it.
+    pub by: Who,
+    /// The edition of the Laws.
+    pub edition: u16,
+    /// Whose measures apply.
+    pub authority: Authority,
+    /// The result at the table: `4S N =`.
+    #[schema(required = true)]
+    pub result: Option<String>,
+    /// Whether play was over when the Director was called, as far as it is told.
+    pub played: bool,
+    /// Whether it has been said when the Director was called.
+    pub called: bool,
+    /// What the Director bears in mind or says now.
+    pub now: Vec<String>,
+    /// The facts, in words.
+    pub facts: Vec<String>,
+    /// What a player then chose, where that is told.
+    #[schema(required = true)]
+    pub chosen: Option<String>,
+    /// What is settled, in the order of the Law. Not for who is consulted and has not answered yet.
+    pub steps: Vec<CaseStep>,
+    /// The question that is open.
+    #[schema(required = true)]
+    pub next: Option<CaseAsks>,
+    /// The polls.
+    pub polls: Vec<CasePoll>,
+    /// The outcomes that are weighed.
+    #[schema(required = true)]
+    pub outcomes: Option<Weighted>,
+    /// What would have come of it without the non-offenders' own error.
+    #[schema(required = true)]
+    pub without_error: Option<Weighted>,
+    /// What might be weighed.
+    pub candidates: Vec<CaseCandidate>,
+    /// What the outcomes are worth.
+    #[schema(required = true)]
+    pub weighed: Option<CaseWeighed>,
+    /// Who is asked for an opinion and has not given it.
+    pub consulting: Vec<String>,
+    /// Who was consulted.
+    pub consulted_with: Vec<Consulted>,
+    /// What it comes to, when no question is open.
+    #[schema(required = true)]
+    pub verdict: Option<CaseVerdict>,
+    /// The written ruling in the language of the reader: the draft, or as the Director has edited it.
+    pub written: String,
+    /// Whether the Director has edited it.
+    pub edited: bool,
+}
+
+/// A question that is settled.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct CaseStep {
+    /// Which one.
+    pub question: Question,
+    /// Of the second track.
+    pub second: bool,
+    /// The question.
+    pub text: String,
+    /// The finding as a sentence, with its evidence or the reason why it was skipped.
+    pub finding: String,
+}
+
+/// The question that is open.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct CaseAsks {
+    /// Which one.
+    pub question: Question,
+    /// Of the second track.
+    pub second: bool,
+    /// The question.
+    pub text: String,
+    /// What to bear in mind with it.
+    #[schema(required = true)]
+    pub hint: Option<String>,
+    /// What answers it.
+    pub takes: Takes,
+    /// The answers that are words.
+    pub answers: Vec<CaseAnswerWord>,
+    /// What the facts, the poll and the scores suggest.
+    #[schema(required = true)]
+    pub suggests: Option<CaseAnswerWord>,
+    /// The clauses and paragraphs in one line.
+    pub ground: String,
+    /// What the clauses say.
+    pub clauses: Vec<CaseClause>,
+}
+
+/// An answer.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct CaseAnswerWord {
+    /// The word of the log.
+    pub answer: String,
+    /// For people.
+    pub text: String,
+}
+
+/// A clause in our words.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct CaseClause {
+    /// Its number.
+    pub law: String,
+    /// What it says.
+    pub text: String,
+}
+
+/// A poll with its answers, counted.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct CasePoll {
+    /// What is asked.
+    pub problem: Problem,
+    /// The contestants that are asked on their phones.
+    pub asked: Vec<u32>,
+    /// Who has answered what.
+    pub answers: Vec<PollAnswer>,
+    /// What it says of each action.
+    pub actions: Vec<CasePolled>,
+    /// Whom one may still ask, nearest in strength first.
+    pub pollable: Vec<CasePollable>,
+}
+
+/// An action of a poll.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct CasePolled {
+    /// The call or card.
+    pub action: String,
+    /// How many chose it.
+    pub chosen: u32,
+    /// How many considered it.
+    pub considered: u32,
+    /// What the measure makes of it.
+    pub standing: Standing,
+    /// The whole of it in words.
+    pub text: String,
+}
+
+/// Somebody who may be asked.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct CasePollable {
+    /// The contestant.
+    pub contestant: u32,
+    /// Places between it and the player's contestant in the standings.
+    #[schema(required = true)]
+    pub apart: Option<u32>,
+    /// Whether both are of the same stratum.
+    pub same_stratum: bool,
+}
+
+/// A result that might be weighed.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct CaseCandidate {
+    /// As the log writes it: `4S N =`.
+    pub result: String,
+    /// At how many other tables it was made.
+    pub tables: u32,
+    /// By double dummy, where the hands are known: what that contract by that declarer makes.
+    #[schema(required = true)]
+    pub double_dummy: Option<String>,
+    /// It needs the act that is disallowed: it is weighed only if there was a legal route to it.
+    pub barred: bool,
+}
+
+/// What outcomes are worth in the unit of the event.
+#[derive(Debug, Clone, Default, Serialize, ToSchema)]
+pub struct CaseWeighed {
+    /// North-South.
+    pub ns: CaseWorth,
+    /// East-West.
+    pub ew: CaseWorth,
+    /// Whether the non-offenders were damaged, in a sentence with its clause.
+    #[schema(required = true)]
+    pub damage: Option<String>,
+    /// Where weights came from shares: each with its derivation.
+    pub derived: Vec<String>,
+    /// The outcomes with the weights that they have.
+    pub weights: Vec<CaseWeight>,
+}
+
+/// A result with its weight.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct CaseWeight {
+    /// The result: `4S N =`.
+    pub result: String,
+    /// Its weight in per cent, if that is a whole number; else as a fraction.
+    pub weight: String,
+}
+
+/// What a side has, and would have.
+#[derive(Debug, Clone, Default, Serialize, ToSchema)]
+pub struct CaseWorth {
+    /// By the result at the table.
+    #[schema(required = true)]
+    pub table: Option<String>,
+    /// By the adjusted score.
+    #[schema(required = true)]
+    pub adjusted: Option<String>,
+    /// The difference.
+    #[schema(required = true)]
+    pub change: Option<String>,
+}
+
+/// Outcomes to be tried.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CaseWeigh {
+    /// With weights or shares.
+    pub outcomes: Weighted,
+    /// For the question what would have happened without the non-offenders' own error.
+    #[serde(default)]
+    pub without_error: bool,
+}
+
+/// What it comes to.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct CaseVerdict {
+    /// In a word or two, for programs.
+    pub summary: String,
+    /// In words.
+    pub text: String,
+    /// What is done beside the score.
+    pub beside: Vec<String>,
+    /// The clauses that it rests on.
+    pub laws: Vec<String>,
+    /// The ruling that ends the case, ready to be written; nothing while the board goes on.
+    #[schema(required = true)]
+    pub ruling: Option<RulingGiven>,
+}
+
+/// A written ruling.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct RulingWritten {
+    /// In the language of the reader.
+    pub text: String,
+}
+
+/// What a player is asked: the problem alone.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct PollAsked {
+    /// The case.
+    pub case: u32,
+    /// The poll of it.
+    pub poll: u32,
+    /// The problem.
+    pub problem: Problem,
+}

@@ -1,0 +1,684 @@
+//! Cases of judgement: what a Director sees of one, outcomes weighed as he moves them, the problem of a poll. What is done is written
+//! into the log of the event like any other act. Nobody but those who rule is shown a case.
+
+use axum::Json;
+use axum::extract::{Path, Query};
+use contract_bridge::AbsoluteVulnerability;
+use openroom_analysis::double_dummy::Tricks;
+use openroom_cases::acts::{Act, Weighted};
+use openroom_cases::facts::At;
+use openroom_cases::outcomes::{self, Given};
+use openroom_cases::poll::{Problem as PollProblem, tally};
+use openroom_cases::weighing::{Damage, Weighed};
+use openroom_cases::{Case, Question, Road, Track, Verdict};
+use openroom_laws::notation::call_text;
+use openroom_laws::{Board, Clause, Entry, entry, log};
+use openroom_scoring::Exact;
+use openroom_scoring::adjusted_score::{AssignedResult, Part, PlayedContract};
+use openroom_scoring::event::Direction;
+use openroom_tournament::entry::RulingGiven;
+use openroom_tournament::state::{CaseAt, Ruling};
+use openroom_tournament::{Refused, Tournament};
+use openroom_words::clauses::clause_summary;
+use openroom_words::words::{Message, Words};
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use crate::access::{Actor, Rank, sits, speaks_for};
+use crate::api;
+use crate::app::App;
+use crate::problem::{Answer, Problem};
+use crate::results::deal;
+use crate::said::{Reader, in_words};
+use crate::solver::Solved;
+
+/// The cases of an event, the newest first.
+#[utoipa::path(get, path = "/events/{id}/cases", tag = "rulings", params(("id" = String, Path, description = "The event")), responses((status = 200, body = Vec<api::CaseLine>)), security(("cookie" = []), ("token" = [])))]
+pub async fn list(
+    app: App,
+    Path(id): Path<String>,
+    actor: Actor,
+    reader: Reader,
+) -> Answer<Json<Vec<api::CaseLine>>> {
+    actor.must_be(Rank::Assistant)?;
+    let live = app.event(&id).await?;
+    let (event, _) = live.now().await;
+    let cases = &event.state().cases;
+    let lines = in_words(reader.language, |words| {
+        let all = (1..).zip(cases);
+        let mut lines: Vec<_> = all
+            .map(|(number, at)| line(number, at, &actor, words))
+            .collect();
+        lines.reverse();
+        lines
+    });
+    Ok(Json(lines))
+}
+
+fn line(number: u32, at: &CaseAt, actor: &Actor, words: &Words) -> api::CaseLine {
+    api::CaseLine {
+        case: number,
+        spot: at.spot().into(),
+        kind: at.case.opened.kind,
+        about: words.case_kind(at.case.opened.kind),
+        at: at.at,
+        ruling: at.ruling,
+        consulted: is_asked(&at.case, actor),
+    }
+}
+
+/// Whether somebody is asked for an opinion that he has not given yet: he sees nothing of what the Director has found.
+fn is_asked(case: &Case, actor: &Actor) -> bool {
+    let name = actor.name.as_deref();
+    name.is_some_and(|name| case.consulting.iter().any(|who| who == name))
+}
+
+/// A case: what is known, what the Law asks next, what the answers lead to.
+#[utoipa::path(get, path = "/events/{id}/cases/{case}", tag = "rulings", params(("id" = String, Path, description = "The event"), ("case" = u32, Path, description = "The case")), responses((status = 200, body = api::CaseView)), security(("cookie" = []), ("token" = [])))]
+pub async fn one(
+    app: App,
+    Path((id, number)): Path<(String, u32)>,
+    actor: Actor,
+    reader: Reader,
+) -> Answer<Json<api::CaseView>> {
+    actor.must_be(Rank::Assistant)?;
+    let live = app.event(&id).await?;
+    let (event, version) = live.now().await;
+    if event.case(number).is_none() {
+        return Err(missing());
+    }
+    let solved = solved(&app, &event, number);
+    let work = move || {
+        in_words(reader.language, |words| {
+            let seen = Seen {
+                event: &event,
+                number,
+                at: event.case(number)?,
+                words,
+                solved,
+            };
+            Some(seen.view(version, &actor))
+        })
+    };
+    let done = tokio::task::spawn_blocking(work).await;
+    let view = done.map_err(Problem::ours)?.ok_or_else(missing)?;
+    Ok(Json(view))
+}
+
+/// Of which track a question is.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Which {
+    /// Of the second track.
+    #[serde(default)]
+    second: bool,
+}
+
+/// A question of a case, whether it is open or not: what is settled may be answered anew.
+#[utoipa::path(get, path = "/events/{id}/cases/{case}/questions/{question}", tag = "rulings", params(("id" = String, Path, description = "The event"), ("case" = u32, Path, description = "The case"), ("question" = Question, Path, description = "The question"), Which), responses((status = 200, body = api::CaseAsks)), security(("cookie" = []), ("token" = [])))]
+pub async fn question(
+    app: App,
+    Path((id, number, question)): Path<(String, u32, Question)>,
+    Query(which): Query<Which>,
+    actor: Actor,
+    reader: Reader,
+) -> Answer<Json<api::CaseAsks>> {
+    actor.must_be(Rank::Assistant)?;
+    let live = app.event(&id).await?;
+    let (event, _) = live.now().await;
+    let track = match which.second {
+        true => Track::Second,
+        false => Track::First,
+    };
+    let work = move || {
+        in_words(reader.language, |words| {
+            let seen = Seen {
+                event: &event,
+                number,
+                at: event.case(number)?,
+                words,
+                solved: None,
+            };
+            Some(seen.asks(track, question))
+        })
+    };
+    let done = tokio::task::spawn_blocking(work).await;
+    let asks = done.map_err(Problem::ours)?.ok_or_else(missing)?;
+    Ok(Json(asks))
+}
+
+fn missing() -> Problem {
+    Problem::missing(Message::ServeNoCase)
+}
+
+/// What double dummy makes of the board, as far as it is worked out.
+fn solved(app: &App, event: &Tournament, number: u32) -> Option<Tricks> {
+    let at = event.case(number)?;
+    match app.solver.ask(&deal(event, at.session, at.board)?) {
+        Solved::Tricks(tricks) => Some(tricks),
+        Solved::Working | Solved::Unknown => None,
+    }
+}
+
+/// Outcomes with their weights, tried: what they would be worth to both sides. Nothing is written.
+#[utoipa::path(post, path = "/events/{id}/cases/{case}/weigh", tag = "rulings", params(("id" = String, Path, description = "The event"), ("case" = u32, Path, description = "The case")), request_body = api::CaseWeigh, responses((status = 200, body = api::CaseWeighed)), security(("cookie" = []), ("token" = [])))]
+pub async fn weigh(
+    app: App,
+    Path((id, number)): Path<(String, u32)>,
+    actor: Actor,
+    reader: Reader,
+    Json(wish): Json<api::CaseWeigh>,
+) -> Answer<Json<api::CaseWeighed>> {
+    actor.must_be(Rank::Assistant)?;
+    if wish.outcomes.outcomes.len() > MOST_OUTCOMES {
+        return Err(Problem::unsound(Message::ServeTooManyEntries));
+    }
+    let live = app.event(&id).await?;
+    let (event, _) = live.now().await;
+    let work = move || -> Result<api::CaseWeighed, Problem> {
+        let act = match wish.without_error {
+            true => Act::WithoutError(wish.outcomes.clone()),
+            false => Act::Outcomes(wish.outcomes.clone()),
+        };
+        let tried = event
+            .weigh_case_with(number, &[act])
+            .map_err(|refused| Problem::refused(&refused))?;
+        let (case, weighed) = tried.ok_or_else(missing)?;
+        let told = in_words(reader.language, |words| {
+            told(&case, weighed.as_ref(), &wish.outcomes, words)
+        });
+        told.map_err(|refused| Problem::refused(&refused))
+    };
+    let done = tokio::task::spawn_blocking(work).await;
+    done.map_err(Problem::ours)?.map(Json)
+}
+
+/// No ruling weighs more.
+const MOST_OUTCOMES: usize = 40;
+
+/// Whose hand is put to others.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Whose {
+    /// The seat: `N`, `E`, `S`, `W`.
+    seat: At,
+}
+
+/// The problem of a poll, drafted: the hand, the auction up to the point, vulnerability and scoring, without the infraction.
+#[utoipa::path(get, path = "/events/{id}/cases/{case}/problem", tag = "rulings", params(("id" = String, Path, description = "The event"), ("case" = u32, Path, description = "The case"), Whose), responses((status = 200, body = PollProblem)), security(("cookie" = []), ("token" = [])))]
+pub async fn problem(
+    app: App,
+    Path((id, number)): Path<(String, u32)>,
+    Query(whose): Query<Whose>,
+    actor: Actor,
+) -> Answer<Json<PollProblem>> {
+    actor.must_be(Rank::Assistant)?;
+    let live = app.event(&id).await?;
+    let (event, _) = live.now().await;
+    let at = event.case(number).ok_or_else(missing)?;
+    Ok(Json(drafted(&event, at, whose.seat)))
+}
+
+fn drafted(event: &Tournament, at: &CaseAt, seat: At) -> PollProblem {
+    let hands = deal(event, at.session, at.board);
+    let hand = hands.and_then(|deal| deal.0[seat.seat() as usize]);
+    let board = Board::number(at.board);
+    PollProblem {
+        hand: hand.map(|hand| hand.to_string()).unwrap_or_default(),
+        seat: Some(seat),
+        dealer: seat_of(board.dealer.letter()),
+        auction: auction(&at.case, seat),
+        vul: Some(vul_word(board.vul).to_owned()),
+        scoring: Some(event.state().regulations.method().to_owned()),
+        ..PollProblem::default()
+    }
+}
+
+fn seat_of(letter: char) -> Option<At> {
+    match letter {
+        'N' => Some(At::N),
+        'E' => Some(At::E),
+        'S' => Some(At::S),
+        'W' => Some(At::W),
+        _ => None,
+    }
+}
+
+const fn vul_word(vul: AbsoluteVulnerability) -> &'static str {
+    let ns = vul.contains(AbsoluteVulnerability::NS);
+    let ew = vul.contains(AbsoluteVulnerability::EW);
+    match (ns, ew) {
+        (false, false) => "none",
+        (true, false) => "ns",
+        (false, true) => "ew",
+        (true, true) => "both",
+    }
+}
+
+/// The auction of the table's log, up to the call that the player chose.
+fn auction(case: &Case, seat: At) -> Vec<String> {
+    let text = case
+        .opened
+        .board
+        .as_ref()
+        .and_then(|board| board.log.as_deref());
+    let logs = text.and_then(|text| log::read(text).ok());
+    let Some([board]) = logs.as_deref() else {
+        return Vec::new();
+    };
+    let mut calls: Vec<(char, String)> = Vec::new();
+    let mut turn = board.board.dealer;
+    for call in &board.calls {
+        calls.push((turn.letter(), call_text(*call)));
+        turn = turn.lho();
+    }
+    for entry in &board.entries {
+        if let Entry::Player(seat, entry::Action::Call(call)) = entry {
+            calls.push((seat.letter(), call.spoken.to_string()));
+        }
+    }
+    let chosen = case.chosen().filter(|chosen| chosen.by == seat);
+    if let Some(chosen) = chosen {
+        let is_it = |(by, text): &(char, String)| {
+            *by == seat.seat().letter() && text.eq_ignore_ascii_case(&chosen.action)
+        };
+        if let Some(cut) = calls.iter().rposition(is_it) {
+            calls.truncate(cut);
+        }
+    }
+    calls.into_iter().map(|(_, text)| text).collect()
+}
+
+/// The written ruling of a case, for those who rule, and for the parties once they have been told.
+#[utoipa::path(get, path = "/events/{id}/rulings/{ruling}/written", tag = "rulings", params(("id" = String, Path, description = "The event"), ("ruling" = u32, Path, description = "The ruling")), responses((status = 200, body = api::RulingWritten)), security(("cookie" = []), ("token" = [])))]
+pub async fn written(
+    app: App,
+    Path((id, number)): Path<(String, u32)>,
+    actor: Actor,
+    reader: Reader,
+) -> Answer<Json<api::RulingWritten>> {
+    let live = app.event(&id).await?;
+    let (event, _) = live.now().await;
+    let ruling = (number as usize)
+        .checked_sub(1)
+        .and_then(|place| event.state().rulings.get(place));
+    let read = |ruling: &&Ruling| {
+        let device = actor.at_table(&id);
+        let who = device.and_then(|device| speaks_for(&event, device));
+        actor.rank >= Rank::Assistant || who.is_some_and(|who| may_read(&event, ruling, who))
+    };
+    let found = ruling
+        .filter(read)
+        .and_then(|ruling| event.case(ruling.given.case?));
+    let at = found.ok_or_else(missing)?;
+    let text = in_words(reader.language, |words| {
+        let language = words.language.code();
+        let edited = at.case.written.get(language).cloned();
+        edited.unwrap_or_else(|| words.case_draft(&at.case, &at.case.road()))
+    });
+    Ok(Json(api::RulingWritten { text }))
+}
+
+/// Whether a contestant may read a ruling: it ended a case, the parties have been told of it, and it is one of them.
+pub fn may_read(event: &Tournament, ruling: &Ruling, who: u32) -> bool {
+    let given = &ruling.given;
+    let table = event
+        .state()
+        .table(given.session, given.round, &given.table);
+    let party = table.is_some_and(|table| table.sitting.contestants().any(|one| one == who));
+    party && ruling.informed && given.case.is_some()
+}
+
+/// A case with what is needed to tell it.
+struct Seen<'s> {
+    event: &'s Tournament,
+    number: u32,
+    at: &'s CaseAt,
+    words: &'s Words,
+    solved: Option<Tricks>,
+}
+
+impl Seen<'_> {
+    fn view(&self, version: u64, actor: &Actor) -> api::CaseView {
+        let case = &self.at.case;
+        let road = case.road();
+        // Who is asked for an opinion gives it without knowing what the Director has found.
+        let blind = is_asked(case, actor);
+        let clear = !blind;
+        let weighed = self.event.weigh_case(self.number).ok().flatten();
+        let outcomes = case.outcomes.clone().filter(|_| clear);
+        let weighed = outcomes
+            .as_ref()
+            .and_then(|given| told(case, weighed.as_ref(), given, self.words).ok());
+        let language = self.words.language.code();
+        let edited = case.written.get(language).filter(|_| clear);
+        api::CaseView {
+            version,
+            line: line(self.number, self.at, actor, self.words),
+            by: self.at.by.clone(),
+            edition: case.edition.year(),
+            authority: case.authority,
+            result: case
+                .at_table()
+                .ok()
+                .flatten()
+                .map(|result| result.to_string()),
+            played: case.is_played(),
+            called: case.called.is_some(),
+            now: self.now(&road),
+            facts: self.facts(),
+            chosen: case.chosen().map(|chosen| chosen.action.clone()),
+            steps: match blind {
+                true => Vec::new(),
+                false => self.steps(&road),
+            },
+            next: road
+                .next
+                .filter(|_| clear)
+                .map(|(track, question)| self.asks(track, question)),
+            polls: case.polls.iter().map(|poll| self.poll(poll)).collect(),
+            candidates: self.candidates(),
+            without_error: case.without_error.clone().filter(|_| clear),
+            outcomes,
+            weighed,
+            consulting: case.consulting.clone(),
+            consulted_with: match blind {
+                true => Vec::new(),
+                false => case.consulted.clone(),
+            },
+            verdict: road
+                .verdict
+                .as_ref()
+                .filter(|_| clear)
+                .map(|verdict| self.verdict(&road, verdict)),
+            written: match (blind, edited) {
+                (true, _) => String::new(),
+                (false, Some(text)) => text.clone(),
+                (false, None) => self.words.case_draft(case, &road),
+            },
+            edited: edited.is_some(),
+        }
+    }
+
+    /// What must not be done yet, what to say, what may still be changed.
+    fn now(&self, road: &Road) -> Vec<String> {
+        let case = &self.at.case;
+        let mut lines = Vec::new();
+        let begins = matches!(
+            road.next,
+            Some((_, Question::Happened | Question::Misexplained))
+        );
+        if self.at.ruling.is_none() && begins {
+            lines.push(self.words.say(Message::CaseDoNotLook));
+        }
+        if self.at.ruling.is_none() && !case.is_played() {
+            lines.push(self.words.say(Message::CaseLetPlayGoOn));
+        }
+        for change in case.now().map(|now| now.may_change).unwrap_or_default() {
+            lines.push(self.words.case_may_change(change));
+        }
+        lines
+    }
+
+    fn facts(&self) -> Vec<String> {
+        let case = &self.at.case;
+        let called = case
+            .called
+            .as_ref()
+            .map(|called| self.words.case_called(called));
+        let facts = case.facts.iter().map(|fact| self.words.case_fact(fact));
+        called.into_iter().chain(facts).collect()
+    }
+
+    fn steps(&self, road: &Road) -> Vec<api::CaseStep> {
+        let case = &self.at.case;
+        let step = |step: &openroom_cases::Step| api::CaseStep {
+            question: step.question,
+            second: step.track == Track::Second,
+            text: self.words.case_question(step.question, case.edition),
+            finding: self.words.case_step(case, step),
+        };
+        road.steps.iter().map(step).collect()
+    }
+
+    fn asks(&self, track: Track, question: Question) -> api::CaseAsks {
+        let case = &self.at.case;
+        let kind = match track {
+            Track::First => case.opened.kind,
+            Track::Second => openroom_cases::Kind::Information,
+        };
+        let word = |word: &str| api::CaseAnswerWord {
+            answer: word.to_owned(),
+            text: self.words.case_answer(question, word),
+        };
+        let clause = |id: &&str| {
+            let clause = Clause::find(case.edition, id)?;
+            Some(api::CaseClause {
+                law: (*id).to_owned(),
+                text: clause_summary(clause, self.words.language).to_owned(),
+            })
+        };
+        let laws = question.clauses(kind, case.edition);
+        api::CaseAsks {
+            question,
+            second: track == Track::Second,
+            text: self.words.case_question(question, case.edition),
+            hint: self.words.case_hint(question),
+            takes: question.takes(),
+            answers: question.takes().words().iter().map(|one| word(one)).collect(),
+            suggests: self.event.case_suggests(self.number, question).map(word),
+            ground: self.words.case_ground(question, kind, case.edition),
+            clauses: laws.iter().filter_map(clause).collect(),
+        }
+    }
+
+    fn poll(&self, poll: &openroom_cases::Poll) -> api::CasePoll {
+        let counted = tally(&poll.answers, &self.at.case.measure());
+        let texts = self.words.case_poll(&counted);
+        let actions = counted
+            .actions
+            .iter()
+            .zip(texts)
+            .map(|(action, text)| api::CasePolled {
+                action: action.action.clone(),
+                chosen: action.chosen,
+                considered: action.considered,
+                standing: action.standing,
+                text,
+            });
+        api::CasePoll {
+            problem: poll.problem.clone(),
+            asked: poll.asked.clone(),
+            answers: poll.answers.clone(),
+            actions: actions.collect(),
+            pollable: self.pollable(poll.problem.seat),
+        }
+    }
+
+    /// Who may be asked, nearest to the player whose hand it is.
+    fn pollable(&self, seat: Option<At>) -> Vec<api::CasePollable> {
+        let spot = self.at.spot();
+        let table = self
+            .event
+            .state()
+            .table(spot.session, spot.round, spot.table);
+        let player = seat
+            .zip(table)
+            .and_then(|(seat, table)| sits(table.sitting, seat.seat().letter()));
+        let found = self.event.pollable(player.unwrap_or_default(), spot);
+        let found = found.unwrap_or_default().into_iter();
+        found
+            .map(|one| api::CasePollable {
+                contestant: one.contestant,
+                apart: one.apart,
+                same_stratum: one.same_stratum,
+            })
+            .collect()
+    }
+
+    fn candidates(&self) -> Vec<api::CaseCandidate> {
+        let found = self.event.case_candidates(self.number).into_iter();
+        found
+            .map(|one| api::CaseCandidate {
+                result: one.result.to_string(),
+                tables: one.tables,
+                double_dummy: self.double_dummy(one.result),
+                barred: one.barred,
+            })
+            .collect()
+    }
+
+    /// What the contract makes by double dummy.
+    fn double_dummy(&self, result: AssignedResult) -> Option<String> {
+        let AssignedResult::Played(played) = result else {
+            return None;
+        };
+        let strain = played.contract.bid.strain;
+        let tricks = self.solved.as_ref()?.tricks(strain, played.declarer);
+        let made = AssignedResult::Played(PlayedContract {
+            tricks: openroom_scoring::Tricks::try_new(tricks).ok()?,
+            ..played
+        });
+        Some(made.to_string())
+    }
+
+    fn verdict(&self, road: &Road, verdict: &Verdict) -> api::CaseVerdict {
+        let case = &self.at.case;
+        let beside = road.beside.iter().map(|one| self.words.case_beside(*one));
+        api::CaseVerdict {
+            summary: verdict.summary(),
+            text: self.words.case_verdict(verdict),
+            beside: beside.collect(),
+            laws: road.laws(case).into_iter().map(str::to_owned).collect(),
+            ruling: self.ruling(road, verdict),
+        }
+    }
+
+    /// The ruling that ends the case.
+    fn ruling(&self, road: &Road, verdict: &Verdict) -> Option<RulingGiven> {
+        if *verdict == Verdict::PlayOn {
+            return None;
+        }
+        let case = &self.at.case;
+        let polled = case.tally().map(|tally| self.words.case_poll(&tally));
+        let poll = polled.map(|lines| lines.join("; "));
+        let facts = self.facts().join("\n");
+        let spot = self.at.spot();
+        Some(RulingGiven {
+            session: spot.session,
+            round: spot.round,
+            table: spot.table.to_owned(),
+            board: spot.board,
+            facts: Some(facts).filter(|facts| !facts.is_empty()),
+            laws: road.laws(case).into_iter().map(str::to_owned).collect(),
+            judgement: true,
+            consulted: case.consulted.iter().map(|one| one.who.clone()).collect(),
+            poll: poll.filter(|poll| !poll.is_empty()),
+            convention_card: None,
+            score: case.ruled(verdict),
+            log: None,
+            case: Some(self.number),
+            replaces: self.standing(),
+            requested: None,
+        })
+    }
+
+    /// The ruling on the score of this board that stands.
+    fn standing(&self) -> Option<u32> {
+        let spot = self.at.spot();
+        let rulings = (1..).zip(&self.event.state().rulings);
+        let here = |given: &RulingGiven| {
+            given.session == spot.session
+                && given.round == spot.round
+                && given.table == spot.table
+                && given.board == spot.board
+        };
+        let stands = rulings.filter(|(_, ruling)| {
+            here(&ruling.given) && ruling.score.is_some() && ruling.replaced_by.is_none()
+        });
+        stands.map(|(number, _)| number).last()
+    }
+}
+
+/// What outcomes are worth, in words.
+fn told(
+    case: &Case,
+    weighed: Option<&Weighed>,
+    given: &Weighted,
+    words: &Words,
+) -> Result<api::CaseWeighed, Refused> {
+    let side = |side: Direction| match weighed {
+        Some(weighed) => {
+            let number = |value: &Exact| words.decimal(&value.decimal(weighed.decimals));
+            let signed = |value: &Exact| match value.signum() > 0 {
+                true => format!("+{}", number(value)),
+                false => number(value).replace('-', "\u{2212}"),
+            };
+            api::CaseWorth {
+                table: weighed.table[side.index()].as_ref().map(number),
+                adjusted: weighed.adjusted[side.index()].as_ref().map(number),
+                change: weighed.change(side).as_ref().map(signed),
+            }
+        }
+        None => api::CaseWorth::default(),
+    };
+    let damage = weighed
+        .zip(case.offending())
+        .and_then(|(weighed, offenders)| weighed.damage(offenders.direction()))
+        .map(|damage| {
+            words.say(match damage {
+                Damage::Done => Message::WeighDamage,
+                Damage::None => Message::WeighNoDamage,
+            })
+        });
+    let (derived, weights) = derivation(case, given, words)?;
+    Ok(api::CaseWeighed {
+        ns: side(Direction::Ns),
+        ew: side(Direction::Ew),
+        damage,
+        derived,
+        weights,
+    })
+}
+
+/// Where the weights come from, and what they are.
+fn derivation(
+    case: &Case,
+    weighted: &Weighted,
+    words: &Words,
+) -> Result<(Vec<String>, Vec<api::CaseWeight>), Refused> {
+    let given: Result<Vec<Given>, _> = weighted.outcomes.iter().map(|text| text.parse()).collect();
+    let given = given.map_err(|wrong: outcomes::NotAnOutcome| Refused::plain(wrong.said()))?;
+    let both: Vec<&Given> = given.iter().filter(|one| one.side.is_none()).collect();
+    let shares = match both.len() == given.len() {
+        true => outcomes::weighted(&both).map_err(Refused::plain)?.derived,
+        false => Vec::new(),
+    };
+    let all: Exact = shares.iter().map(|weight| weight.share.clone()).sum();
+    let derived = shares.iter().map(|weight| {
+        let exact = words.decimal(&weight.exact.decimal(1));
+        words.tell(
+            Message::WeighDerived,
+            [
+                ("share", weight.share.to_string().into()),
+                ("all", all.to_string().into()),
+                ("exact", exact.into()),
+                ("percent", weight.percent.into()),
+            ],
+        )
+    });
+    let parts = case
+        .parts(weighted, Direction::Ns)
+        .map_err(Refused::plain)?;
+    let weight = |part: &Part| {
+        let percent = part.weight.clone() * Exact::int(100);
+        api::CaseWeight {
+            result: part.result.to_string(),
+            weight: match percent.to_i64() {
+                Some(percent) => percent.to_string(),
+                None => part.weight.to_string(),
+            },
+        }
+    };
+    Ok((derived.collect(), parts.iter().map(weight).collect()))
+}
