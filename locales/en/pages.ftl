@@ -908,7 +908,6 @@ case-less = 5 less for { $result }
 case-more = 5 more for { $result }
 case-at-table = At the table
 case-adjusted = Adjusted
-case-change = Change
 case-save-outcomes = Use these weights
 case-reweigh = Change the weights
 case-consult = Consultation

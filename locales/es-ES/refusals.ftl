@@ -101,6 +101,7 @@ period-over-for-missing-card = una carta que falta solo se puede reponer hasta e
 places-board-twice = con estos sitios el participante { $contestant } jugaría el estuche { $board } en la ronda { $first } y otra vez en la ronda { $second }; si ocupa esos sitios desde la ronda { $first }, haga que el cambio empiece en esa ronda (`from: { $first }`); si no, pídale que se siente donde lo sitúa el movimiento
 play-has-begun-only = el juego ha empezado: ahora solo el Árbitro a cargo puede variar las regulaciones, en el nivel `director`
 played-elsewhere = el estuche { $number } se jugó en la mesa { $table } de este encuentro, así que tiene que jugarse también aquí, o un fallo tiene que decir cuánto vale
+poll-not-an-action = { $text } no es una voz ni una carta
 poll-not-contestant = no se puede consultar al participante { $number }: es parte en el caso, es compañero de equipo de una de las partes, o todavía tiene que jugar el estuche { $board }
 result-for-players-table = solo los jugadores de la mesa { $table }, un anotador o un Árbitro pueden introducir un resultado, no { $role }
 results-missing-first-them = { $count ->

@@ -810,3 +810,146 @@ record-who = Cine
 record-what = Ce
 record-earlier = Înregistrări mai vechi
 export-record = Jurnal cu dovadă
+
+# Cases of judgement.
+cases-title = Decizii de apreciere
+judge = Decizie de apreciere
+act-judge = Decizie de apreciere
+case-number = Cazul { $number }
+case-open = deschis
+case-new = Caz nou
+case-new-help = Pentru ezitări, explicații greșite, acțiuni care induc în eroare și tot ce cere aprecierea dumneavoastră. Openroom pune întrebările Legii una câte una; dumneavoastră decideți.
+case-about = Despre ce este vorba?
+case-facts = Ce s-a întâmplat
+case-facts-none = Încă nu s-a notat nimic.
+case-findings = Constatări
+case-add-called = Când a fost chemat arbitrul
+case-add-passed = Ezitare, întrebare, remarcă sau alertă
+case-add-explained = O explicație
+case-add-chosen = Ce a făcut apoi jucătorul
+case-add-departed = O declarație diferită de înțelegere
+case-add-irregular = Altceva
+case-add-slow = Timp pierdut
+case-add-offenders = Care este axa vinovată
+case-when = Când a fost chemat arbitrul?
+case-source = Ce a fost?
+case-offenders = Axa vinovată
+case-who = Cine?
+case-who-if = Cine? (opțional)
+case-at = La ce declarație sau carte, ori înaintea căreia? (opțional)
+case-action = Ce declarație sau carte?
+case-call = Ce declarație?
+case-card-not-call = O carte, nu o declarație
+case-seconds = Câte secunde?
+case-stop = După un stop al adversarului din dreapta
+case-words = În cuvintele jucătorilor (opțional)
+case-agreed = Sunt jucătorii de acord?
+case-agreed-agreed = Toți sunt de acord
+case-agreed-disputed = Contestat
+case-agreed-unknown = Încă nu am întrebat
+case-explained-said = Ce s-a spus? Lăsați gol dacă nu s-a dat alertă.
+case-agreement = Ce a convenit perechea? (dacă se știe)
+case-card-has = Ce scrie în fișa de convenții? (opțional)
+case-held = Ce mână avea jucătorul? (opțional)
+case-led-to = A dus la rezultatul de la masă: { $result }
+case-what = Ce s-a întâmplat?
+case-law = Clauza aplicată (opțional)
+case-minutes = Minute pierdute
+case-boards-lost = Done care nu s-au putut juca
+case-begun = O donă retrasă fusese deja începută
+case-nobody-called = S-a atras atenția la momentul respectiv, dar nimeni nu a chemat arbitrul
+case-why-late = De ce atât de târziu?
+case-second = Aceeași explicație, văzută de cealaltă axă
+case-suggested = Faptele de până acum sugerează: { $answer }. Dumneavoastră decideți.
+case-percent = Procentaj
+case-evidence-label = Dovezi (opțional)
+case-book = Ce spun textele
+case-skip = Sari peste întrebare
+case-polls = Sondaj
+case-poll-first = Ce ați face?
+case-poll-second = Ce sugerează?
+case-poll-new = Fă un sondaj
+case-poll-new-second = Al doilea sondaj: ce sugera?
+case-poll-make = Folosește această problemă
+case-poll-none = Încă nu sunt răspunsuri.
+case-poll-asked = Întrebare trimisă pe telefon: { $names }
+case-poll-counts = aleasă de { $chosen } din { $all }, luată în considerare de { $considered }
+case-standing-alternative = alternativă logică
+case-standing-not-chosen = prea puțini au ales-o
+case-standing-not-considered = prea puțini au luat-o în considerare
+case-standing-open = dumneavoastră decideți
+case-problem = Problema
+case-hand = Mâna
+case-hand-help = Pică, cupă, caro și treflă, cu un punct între culori
+case-methods = Metodele perechii care contează aici (opțional)
+case-suggested-by = Ce a făcut partenerul? De exemplu: partenerul a contrat după o pauză lungă
+case-whose-hand = A cui este mâna?
+case-you-are = Sunteți { $seat }
+case-auction-done = Licitația este completă
+case-auction-more = Schimbă licitația
+case-ask-phones = Întreabă jucătorii pe telefon
+case-ask-phones-help = Acești jucători au jucat deja dona și nu sunt implicați. Primii sunt cei mai apropiați în clasament. Întrebarea le ajunge după ce termină runda.
+case-apart = { $count ->
+    [one] la un loc distanță
+    [few] la { $count } locuri distanță
+   *[other] la { $count } de locuri distanță
+}
+case-ask-send = { $count ->
+    [one] Întreabă un concurent
+    [few] Întreabă { $count } concurenți
+   *[other] Întreabă { $count } de concurenți
+}
+case-nobody-to-ask = Încă nu poate fi întrebat nimeni: toți ceilalți sunt implicați sau mai au de jucat această donă.
+case-tick = Notează un răspuns primit
+case-tick-chooses = Ce ar face acest jucător?
+case-tick-chose = Alege
+case-tick-considers = Ce alte variante a luat serios în considerare acest jucător?
+case-tick-other = Adaugă altă declarație sau carte
+case-class = Ce nivel are acest jucător?
+case-class-weaker = mai slab
+case-class-same = cam la fel
+case-class-stronger = mai bun
+case-outcomes = Rezultate posibile și ponderile lor
+case-candidates = Rezultate din care puteți alege
+case-tables = { $count ->
+    [one] la o altă masă
+    [few] la alte { $count } mese
+   *[other] la alte { $count } de mese
+}
+case-double-dummy = Cu cărțile pe față:
+case-barred = Presupune declarația sau jocul nepermis.
+case-add-outcome = Adaugă un rezultat
+case-propose = Propune ponderi după celelalte mese
+case-route = Cum s-ar fi putut ajunge legal la acel rezultat?
+case-less = Cu 5 mai puțin pentru { $result }
+case-more = Cu 5 mai mult pentru { $result }
+case-at-table = La masă
+case-adjusted = Ajustat
+case-save-outcomes = Folosește aceste ponderi
+case-reweigh = Schimbă ponderile
+case-consult = Consultare
+case-consult-short = vi se cere părerea
+case-consult-you = Un alt arbitru vă cere părerea. Vedeți faptele și sondajul, dar nu și constatările arbitrului. Spuneți cum ați decide.
+case-consult-who = Numele persoanei consultate
+case-consult-ask = Întreabă pe telefon
+case-consult-note = Notează părerea
+case-consulting = { $who }: i s-a cerut părerea.
+case-opinion = Părere
+case-opinion-give = Trimite această părere
+case-decision = Decizia
+case-written = Decizia scrisă
+case-written-edit = Modifică textul
+case-written-help = Pentru a citi sau a modifica decizia în altă limbă, schimbați limba în setări.
+case-why-alone = De ce nu a fost consultat nimeni?
+case-give = Dă această decizie
+case-goes-on = Jocul continuă. Reveniți la acest caz după joc.
+ruling-for-you = Decizie la dona { $board }
+poll-title = Arbitrul ar dori părerea dumneavoastră
+poll-help = Ați jucat deja această donă. Vă rugăm să nu o discutați cu nimeni.
+poll-call = Ce ați declara?
+poll-card = Ce carte ați juca?
+poll-suggests = Ce declarație devine astfel mai tentantă?
+poll-others = Ce alte variante ați lua serios în considerare?
+poll-add-other = Adaugă alta
+poll-send = Trimite răspunsul
+poll-thanks = Vă mulțumim. Răspunsul a fost trimis.

@@ -67,7 +67,8 @@ test.each(LANGUAGES)('%s: every number has the form that fits it', (language) =>
       expect([key, told(0)]).not.toEqual([key, told(1)]);
       if (language === 'ro') {
         expect(told(2)).not.toContain('2 de ');
-        expect(told(20)).toContain('20 de ');
+        // Where the number itself is told.
+        if (told(20).includes('20')) expect(told(20)).toContain('20 de ');
       }
     }
   }

@@ -1,0 +1,283 @@
+// Rulings of judgement on a small phone, from the call to the ruling that the players read: unauthorised information with a poll on
+// players' phones, misinformation with another Director's opinion, help from an infraction (27D), a weighted and split score.
+import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
+import { accessible, device, fits, picture, SMALL } from './browser.mjs';
+import { boardOf, interfaceOf, openClub, pbnOf, tests, until } from './club.mjs';
+
+let club, page, place;
+const test = tests('cases', () => club);
+const tap = (what) => page.locator(what).first().click();
+const add = (act) => club.write({ 'in-case': { case: Number(page.url().split('/').pop()), act } });
+
+before(async () => {
+  club = await openClub();
+  await club.session({ name: 'Cases', started: false });
+  await club.api('POST', `/api/events/${club.event}/deal`, { pbn: pbnOf(12).buffer.toString() });
+  place = await club.place(0);
+  // Three rounds are played, so that others have played the boards of the first.
+  const rounds = (await club.state()).sessions[0].rounds;
+  for (const round of rounds) {
+    await club.write({ 'round-started': { round: round.round, minutes: 20 } });
+    for (const table of round.tables.filter((one) => one.ns && one.ew))
+      for (const { board } of table.boards) {
+        const first = table.table === place.table && round.round === 1;
+        await club.write({ result: { round: round.round, table: table.table, board, ...(first ? { contract: '4S', by: 'W', tricks: 10 } : { contract: '4HX', by: 'N', tricks: table.table === '2' ? 10 : 9 }) } });
+      }
+  }
+  page = (await director('en')).page;
+});
+after(() => club?.close());
+
+/** The Director's phone. */
+async function director(locale) {
+  const phone = await device(club.browser, club.server.base, SMALL, locale);
+  await phone.context.addCookies(await club.page.context().cookies());
+  club.devices.push(phone);
+  return phone;
+}
+async function open(kind, board) {
+  await page.goto(`/e/${club.event}/case?session=1&round=1&table=${place.table}&board=${board}`);
+  await tap(`[data-kind="${kind}"]`);
+  await page.waitForURL(/\/case\/\d+$/);
+  await page.locator('[data-facts]').waitFor();
+}
+async function answer(question, word) {
+  await page.locator(`[data-question="${question}"]`).waitFor();
+  await tap(`[data-question="${question}"] [data-answer="${word}"]`);
+  await page.locator(`[data-question="${question}"]`).waitFor({ state: 'detached' });
+}
+async function outcome(contract, by, over) {
+  await tap('[data-add-outcome]');
+  await tap(`[data-level="${contract[0]}"]`);
+  await tap(`[data-strain="${contract[1]}"]`);
+  if (contract.endsWith('X')) await tap('[data-doubled="1"]');
+  await page.locator(`[data-outcomes] .seat-${by}`).click();
+  await tap(`[data-over="${over}"]`);
+  await tap('[data-send]');
+}
+
+test('unauthorised information: facts, poll on phones, weights, the ruling that the players read', async () => {
+  const [board] = place.boards;
+  await open('information', board);
+  await fits(page, 'a new case');
+  await accessible(page, 'a new case');
+  await picture(page, 'case-new', { full: true });
+  // When the Director was called.
+  await tap('[data-fact="called"]');
+  await page.getByRole('button', { name: 'after play' }).click();
+  await tap('.seat-N');
+  await tap('[data-save-fact]');
+  // A pause before the double.
+  await tap('[data-fact="passed"]');
+  await page.getByRole('button', { name: 'break in tempo' }).click();
+  await tap('.seat-E');
+  await tap('[data-call="X"]');
+  await page.locator('[data-seconds]').fill('20');
+  await fits(page, 'a fact');
+  await picture(page, 'case-fact', { full: true });
+  await tap('[data-save-fact]');
+  // What West then did, and what it led to.
+  await tap('[data-fact="chosen"]');
+  await tap('.seat-W');
+  await tap('[data-call="4S"]');
+  await tap('[data-save-fact]');
+  await page.locator('[data-facts]').getByText('West chose').waitFor();
+  await page.locator('[data-suggests="yes"]').waitFor();
+  await answer('happened', 'yes');
+  await answer('conveyed', 'yes');
+  // A poll: the hand comes from the board, the auction by taps.
+  await page.locator('[data-question="alternatives"]').waitFor();
+  await tap('[data-new-poll]');
+  await tap('[data-polls] .seat-W');
+  await until(async () => (await page.locator('[data-hand]').inputValue()) === '3.5432.5432.5432', 'the hand of West');
+  for (const call of ['1H', 'X', '4H', 'Pass', 'Pass', 'X', 'Pass']) await tap(`[data-polls] [data-call="${call}"]`);
+  await tap('[data-auction-done]');
+  await tap('[data-make-poll]');
+  await page.locator('[data-poll="1"]').waitFor();
+  await fits(page, 'a poll');
+  await accessible(page, 'a poll');
+  await picture(page, 'case-poll', { full: true });
+  // On the phones of those who have played the board and are not involved.
+  const last = (await club.state()).sessions[0].rounds.at(-1);
+  const { polls } = await club.api('GET', `/api/events/${club.event}/cases/1`);
+  const asked = polls[0].pollable[0].contestant;
+  assert.ok(![place.ns, place.ew].includes(asked));
+  const there = last.tables.find((one) => one.ns === asked || one.ew === asked);
+  const player = await club.phone(there.table, there.ns === asked ? 'N' : 'E', { viewport: SMALL });
+  assert.equal(await player.page.locator('[data-poll-asked]').count(), 0);
+  await page.locator('[data-ask] summary').click();
+  await page.locator(`[data-ask-contestant="${asked}"]`).check();
+  await tap('[data-send-poll]');
+  await player.page.locator('[data-poll-asked]').waitFor();
+  await fits(player.page, 'a poll on a phone');
+  await accessible(player.page, 'a poll on a phone');
+  await picture(player.page, 'poll-asked', { full: true });
+  await player.page.locator('[data-poll-asked] [data-call="Pass"]').click();
+  await player.page.locator('[data-poll-asked] summary').click();
+  await player.page.locator('[data-poll-asked] [data-call="4S"]').click();
+  await player.page.locator('[data-poll-send]').click();
+  await page.locator('[data-tally]').getByText('chosen by 1').first().waitFor();
+  // Nobody is asked twice.
+  await player.page.reload();
+  await player.page.getByText('Table').first().waitFor();
+  assert.equal(await player.page.locator('[data-poll-asked]').count(), 0);
+  // What others have told.
+  for (const call of ['Pass', '4S', '4S', '4S']) {
+    await tap('[data-tick]');
+    await tap(`[data-poll="1"] [data-call="${call}"]`);
+    await tap('[data-save-answer]');
+    await page.locator('[data-tick]').waitFor();
+  }
+  await page.locator('[data-tally] .tag.good').first().waitFor();
+  await page.locator('[data-question="alternatives"] [data-suggests="yes"]').waitFor();
+  await answer('alternatives', 'yes');
+  await answer('suggested', 'yes');
+  // Outcomes: what the other tables made, without the contract that is not allowed.
+  await page.locator('[data-question="outcomes"]').waitFor();
+  await tap('[data-candidate="4HX N -1"]');
+  await outcome('4HX', 'N', '0');
+  await page.locator('[data-weighed]').waitFor();
+  await tap('[data-row="4HX N -1"] [data-more]');
+  await page.locator('[data-row="4HX N -1"]').getByText('55%').waitFor();
+  await page.locator('[data-row="4HX N ="]').getByText('45%').waitFor();
+  await fits(page, 'weights');
+  await accessible(page, 'weights');
+  await picture(page, 'case-weights', { full: true });
+  await tap('[data-save-outcomes]');
+  await answer('damage', 'yes');
+  await answer('self-inflicted', 'no');
+  await answer('penalty', 'none');
+  await page.locator('[data-who]').fill('Eve Moss');
+  await tap('[data-note-opinion]');
+  await page.locator('[data-consult]').getByText('Eve Moss').waitFor();
+  // The wording is the Director's.
+  await tap('[data-edit-written]');
+  const text = await page.locator('textarea[data-written]').inputValue();
+  await page.locator('textarea[data-written]').fill(`${text}\nThe table agreed on the pause.`);
+  await tap('[data-save-written]');
+  await page.locator('.written').getByText('The table agreed on the pause.').waitFor();
+  await picture(page, 'case-decision', { full: true });
+  await tap('[data-give]');
+  await page.waitForURL(/\/ruling\/\d+$/);
+  await page.locator('[data-written]').getByText('The table agreed on the pause.').waitFor();
+  await fits(page, 'the ruling');
+  await picture(page, 'case-ruling', { full: true });
+  const { result } = boardOf(await club.state(), 1, place.table, board);
+  assert.deepEqual(result.source, { ruling: 1 });
+  // The parties read it on their own phones once they are told, others never.
+  const tables = last.tables.find((one) => one.ns === place.ns || one.ew === place.ns);
+  const party = await club.phone(tables.table, tables.ns === place.ns ? 'N' : 'E', { viewport: SMALL, locale: 'pt-BR' });
+  await party.page.getByText('4').first().waitFor();
+  assert.equal(await party.page.locator('[data-ruling]').count(), 0);
+  await page.getByRole('button', { name: 'Mark as told to the players' }).click();
+  await party.page.locator('[data-ruling]').click();
+  await party.page.locator('[data-written]').getByText('Informação não autorizada').waitFor();
+  await picture(party.page, 'case-ruling-phone');
+  assert.equal(await player.page.locator('[data-ruling]').count(), 0);
+  const number = page.url().split('/').pop();
+  assert.equal((await interfaceOf(player, club.server)('GET', `/api/events/${club.event}/rulings/${number}/written`)).status, 404);
+});
+
+test('misinformation: another Director is asked on his own phone and sees no findings before he answers', async () => {
+  const board = place.boards[1];
+  await open('misinformation', board);
+  await add({ called: { when: 'after', by: 'S' } });
+  await add({ fact: { explained: { by: 'E', call: '2D', said: 'weak', agreement: 'strong' } } });
+  await answer('misexplained', 'yes');
+  await answer('changeable', 'no');
+  await page.locator('[data-question="would-differ"]').waitFor();
+  const link = await club.api('POST', '/api/people', { name: 'Otto', password: 'a calm second', role: 'assistant' });
+  assert.ok(link !== undefined);
+  const other = await device(club.browser, club.server.base, SMALL);
+  club.devices.push(other);
+  const said = await interfaceOf(other, club.server)('POST', '/api/sign-in', { name: 'Otto', password: 'a calm second' });
+  assert.ok(said.ok, JSON.stringify(said.value));
+  await page.locator('[data-who]').fill('Otto');
+  await tap('[data-ask-director]');
+  await page.getByText('Otto has been asked.').waitFor();
+  await other.page.goto(page.url());
+  await other.page.locator('[data-opinion]').waitFor();
+  assert.equal(await other.page.locator('[data-findings]').count(), 0);
+  assert.equal(await other.page.locator('[data-question]').count(), 0);
+  await accessible(other.page, 'consulted');
+  await picture(other.page, 'case-consulted', { full: true });
+  await other.page.locator('[data-opinion]').fill('North would have bid 3S.');
+  await other.page.getByRole('button', { name: 'Give this opinion' }).click();
+  await other.page.locator('[data-findings]').waitFor();
+  await page.getByText('North would have bid 3S.').waitFor();
+  await answer('would-differ', 'yes');
+  await answer('needs-both', 'no');
+  await answer('second-track', 'no');
+  await page.locator('[data-question="outcomes"]').waitFor();
+  // A result by hand.
+  await outcome('3S', 'N', '0');
+  await page.locator('[data-row="3S N ="]').getByText('100%').waitFor();
+  await tap('[data-save-outcomes]');
+  await page.locator('[data-question="damage"]').waitFor();
+  await answer('damage', 'yes');
+  await answer('self-inflicted', 'no');
+  await answer('penalty', 'none');
+  await tap('[data-give]');
+  await page.waitForURL(/\/ruling\/\d+$/);
+  assert.match(boardOf(await club.state(), 1, place.table, board).result.text, /3S N =/);
+});
+
+test('help from an infraction that was rectified (27D), and a question that is skipped with its reason', async () => {
+  const second = await club.place(1);
+  place = second;
+  await open('afterwards', second.boards[0]);
+  await add({ called: { when: 'after' } });
+  await add({ fact: { irregular: { by: 'N', what: 'insufficient bid, made good', law: '27B1b' } } });
+  await answer('assisted', 'yes');
+  await page.locator('[data-question="outcomes"]').waitFor();
+  await outcome('3H', 'N', '0');
+  await tap('[data-save-outcomes]');
+  await answer('damage', 'yes');
+  await page.locator('[data-question="self-inflicted"]').waitFor();
+  await page.locator('[data-question="self-inflicted"] summary').last().click();
+  await page.locator('[data-question="self-inflicted"] details input').fill('nobody says so');
+  await page.locator('[data-question="self-inflicted"] details button').click();
+  await page.locator('[data-findings]').getByText('nobody says so').waitFor();
+  await answer('penalty', 'none');
+  await page.locator('[data-verdict^="assigned"]').waitFor();
+  await page.locator('[data-why]').fill('no other Director is here');
+  await tap('[data-give]');
+  await page.waitForURL(/\/ruling\/\d+$/);
+  assert.match(boardOf(await club.state(), 1, second.table, second.boards[0]).result.text, /3H N =/);
+});
+
+test('an error of the Director: each side has weights of its own', async () => {
+  const board = place.boards[1];
+  await open('directors-error', board);
+  await add({ fact: { irregular: { what: 'a wrong ruling at the table', law: '82C' } } });
+  await answer('clear', 'yes');
+  await page.locator('[data-question="outcomes"]').waitFor();
+  await outcome('4S', 'N', '0');
+  await outcome('4S', 'N', '-1');
+  await page.locator('[data-apart]').check();
+  await page.locator('[data-row="4S N ="] [data-more]').first().click();
+  await page.locator('[data-weighed]').waitFor();
+  await fits(page, 'split weights');
+  await picture(page, 'case-split', { full: true });
+  await tap('[data-save-outcomes]');
+  await page.locator('[data-verdict]').waitFor();
+  await page.locator('[data-why]').fill('it was my own error');
+  await tap('[data-give]');
+  await page.waitForURL(/\/ruling\/\d+$/);
+  const { result } = boardOf(await club.state(), 1, place.table, board);
+  assert.ok(result.adjusted, JSON.stringify(result));
+});
+
+test('no page of a case is wider than a small phone, in any language', async () => {
+  for (const locale of ['pt-BR', 'es-MX', 'es-ES', 'it', 'ro']) {
+    const phone = await director(locale);
+    for (const path of ['case', 'case/1', 'case/4']) {
+      await phone.page.goto(`/e/${club.event}/${path}`);
+      await phone.page.locator('section.panel').nth(1).waitFor();
+      await fits(phone.page, `${path} in ${locale}`);
+      await picture(phone.page, `${path.replace('/', '-')}-${locale}`, { full: true });
+    }
+    await phone.context.close();
+  }
+});
