@@ -141,6 +141,10 @@ test('unauthorised information: facts, poll on phones, weights, the ruling that 
   await tap('[data-row="4HX N -1"] [data-more]');
   await page.locator('[data-row="4HX N -1"]').getByText('55%').waitFor();
   await page.locator('[data-row="4HX N ="]').getByText('45%').waitFor();
+  // The ranking is nobody's business before he asks.
+  assert.equal(await page.locator('[data-ranking]').count(), 0);
+  await tap('[data-show-ranking]');
+  await page.locator('[data-ranking] li').first().waitFor();
   await fits(page, 'weights');
   await accessible(page, 'weights');
   await picture(page, 'case-weights', { full: true });
@@ -180,6 +184,7 @@ test('unauthorised information: facts, poll on phones, weights, the ruling that 
 });
 
 test('misinformation: another Director is asked on his own phone and sees no findings before he answers', async () => {
+  page = (await director('pt-BR')).page;
   const board = place.boards[1];
   await open('misinformation', board);
   await add({ called: { when: 'after', by: 'S' } });
@@ -195,7 +200,7 @@ test('misinformation: another Director is asked on his own phone and sees no fin
   assert.ok(said.ok, JSON.stringify(said.value));
   await page.locator('[data-who]').fill('Otto');
   await tap('[data-ask-director]');
-  await page.getByText('Otto has been asked.').waitFor();
+  await page.locator('[data-consult]').getByText('Otto').waitFor();
   await other.page.goto(page.url());
   await other.page.locator('[data-opinion]').waitFor();
   assert.equal(await other.page.locator('[data-findings]').count(), 0);
@@ -224,6 +229,7 @@ test('misinformation: another Director is asked on his own phone and sees no fin
 });
 
 test('help from an infraction that was rectified (27D), and a question that is skipped with its reason', async () => {
+  page = (await director('it')).page;
   const second = await club.place(1);
   place = second;
   await open('afterwards', second.boards[0]);
@@ -248,6 +254,7 @@ test('help from an infraction that was rectified (27D), and a question that is s
 });
 
 test('an error of the Director: each side has weights of its own', async () => {
+  page = (await director('ro')).page;
   const board = place.boards[1];
   await open('directors-error', board);
   await add({ fact: { irregular: { what: 'a wrong ruling at the table', law: '82C' } } });
@@ -267,6 +274,32 @@ test('an error of the Director: each side has weights of its own', async () => {
   await page.waitForURL(/\/ruling\/\d+$/);
   const { result } = boardOf(await club.state(), 1, place.table, board);
   assert.ok(result.adjusted, JSON.stringify(result));
+});
+
+test('a psychic call that was fielded: 40/60, in Spanish; slow play with the minutes of each board', async () => {
+  page = (await director('es-MX')).page;
+  place = await club.place(2);
+  const [board, other] = place.boards;
+  await open('psychic', board);
+  await tap('[data-fact="departed"]');
+  await tap('.seat-N');
+  await tap('[data-call="1S"]');
+  await tap('[data-save-fact]');
+  await answer('departure', 'psychic');
+  await answer('fielded', 'red');
+  await page.locator('[data-question="percent"] input[type="number"]').fill('70');
+  await tap('[data-question="percent"] form button');
+  await answer('penalty', 'standard');
+  await page.locator('[data-verdict="forty-sixty"]').waitFor();
+  await page.locator('[data-why]').fill('no hay otro Director');
+  await picture(page, 'case-psychic', { full: true });
+  await tap('[data-give]');
+  await page.waitForURL(/\/ruling\/\d+$/);
+  const { result } = boardOf(await club.state(), 1, place.table, board);
+  assert.ok(result.adjusted, JSON.stringify(result));
+  await open('slow-play', other);
+  await page.locator('[data-pace] li').first().waitFor();
+  await fits(page, 'slow play');
 });
 
 test('no page of a case is wider than a small phone, in any language', async () => {

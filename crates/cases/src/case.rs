@@ -521,27 +521,21 @@ impl Case {
     /// The score that a ruling with this verdict has; nothing where the result stands or the board goes on.
     #[must_use]
     pub fn ruled(&self, verdict: &Verdict) -> Option<AdjustedScore> {
-        let form = match verdict {
+        let awards = match verdict {
             Verdict::Assigned(score) => return Some((**score).clone()),
-            Verdict::Awards(awards) => Form::Sides(awards.clone().map(SideScore::Artificial)),
-            Verdict::FortySixty => {
-                let offenders = self.offending()?.direction();
-                Form::BetterOf {
-                    side: offenders.other(),
-                    assigned: vec![Part::whole(self.at_table().ok()??)],
-                }
-            }
+            Verdict::Awards(awards) => awards.clone(),
+            // The offenders have more than average minus here, so the others have less than average plus.
+            Verdict::FortySixty => match self.offending()? {
+                Side::Ns => [Award::Minus, Award::Plus],
+                Side::Ew => [Award::Plus, Award::Minus],
+            },
             Verdict::Stands(_) | Verdict::ChangeSeats | Verdict::Redeal | Verdict::PlayOn => {
                 return None;
             }
         };
-        let law = match form {
-            Form::BetterOf { .. } => self.ground().map(str::to_owned),
-            _ => None,
-        };
         Some(AdjustedScore {
-            form,
-            law,
+            form: Form::Sides(awards.map(SideScore::Artificial)),
+            law: None,
             offenders: None,
             route: None,
         })

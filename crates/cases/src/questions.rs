@@ -279,7 +279,7 @@ impl Question {
             Self::WouldDiffer => &["12.15", "21.2", "21.3"],
             Self::NeedsBoth => &["21.3"],
             Self::SecondTrack => &["10.1"],
-            Self::Misled | Self::BridgeReason => &["46.1", "80.8"],
+            Self::Misled | Self::BridgeReason => &["46.1", "73.1", "73.2", "80.8"],
             Self::CouldHaveKnown => &["23.1", "23.2"],
             Self::OnlySeverity => &["0.8"],
             Self::Assisted => &["27.5", "27.7"],

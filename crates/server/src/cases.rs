@@ -17,6 +17,7 @@ use openroom_scoring::Exact;
 use openroom_scoring::adjusted_score::{AssignedResult, Part, PlayedContract};
 use openroom_scoring::event::Direction;
 use openroom_tournament::entry::RulingGiven;
+use openroom_tournament::questions::Moved;
 use openroom_tournament::state::{CaseAt, Ruling};
 use openroom_tournament::{Refused, Tournament};
 use openroom_words::clauses::clause_summary;
@@ -187,7 +188,19 @@ pub async fn weigh(
         let told = in_words(reader.language, |words| {
             told(&case, weighed.as_ref(), &wish.outcomes, words)
         });
-        told.map_err(|refused| Problem::refused(&refused))
+        let mut told = told.map_err(|refused| Problem::refused(&refused))?;
+        if wish.ranking {
+            let moves = event
+                .case_moves(number, &case)
+                .map_err(|refused| Problem::refused(&refused))?;
+            let moved = |one: Moved| api::CaseMoved {
+                contestant: one.contestant,
+                before: one.before,
+                after: one.after,
+            };
+            told.ranking = moves.into_iter().map(moved).collect();
+        }
+        Ok(told)
     };
     let done = tokio::task::spawn_blocking(work).await;
     done.map_err(Problem::ours)?.map(Json)
@@ -314,7 +327,7 @@ pub async fn written(
     let text = in_words(reader.language, |words| {
         let language = words.language.code();
         let edited = at.case.written.get(language).cloned();
-        edited.unwrap_or_else(|| words.case_draft(&at.case, &at.case.road()))
+        edited.unwrap_or_else(|| words.case_ruling(&at.case, &at.case.road()))
     });
     Ok(Json(api::RulingWritten { text }))
 }
@@ -367,6 +380,7 @@ impl Seen<'_> {
             called: case.called.is_some(),
             now: self.now(&road),
             facts: self.facts(),
+            pace: self.pace(),
             chosen: case.chosen().map(|chosen| chosen.action.clone()),
             steps: match blind {
                 true => Vec::new(),
@@ -394,7 +408,7 @@ impl Seen<'_> {
             written: match (blind, edited) {
                 (true, _) => String::new(),
                 (false, Some(text)) => text.clone(),
-                (false, None) => self.words.case_draft(case, &road),
+                (false, None) => self.words.case_ruling(case, &road),
             },
             edited: edited.is_some(),
         }
@@ -418,6 +432,26 @@ impl Seen<'_> {
             lines.push(self.words.case_may_change(change));
         }
         lines
+    }
+
+    /// What slow play is judged by: how long the boards of the round took, here and elsewhere.
+    fn pace(&self) -> Vec<api::CasePace> {
+        if self.at.case.opened.kind != openroom_cases::Kind::SlowPlay {
+            return Vec::new();
+        }
+        let spot = self.at.spot();
+        let round = self.event.state().round(spot.session, spot.round);
+        let tables = round.into_iter().flat_map(|round| &round.tables);
+        tables
+            .flat_map(|table| {
+                let boards = self.event.pace(spot.session, spot.round, &table.name);
+                boards.into_iter().map(|pace| api::CasePace {
+                    table: table.name.clone(),
+                    board: pace.board,
+                    minutes: pace.minutes,
+                })
+            })
+            .collect()
     }
 
     fn facts(&self) -> Vec<String> {
@@ -465,7 +499,12 @@ impl Seen<'_> {
             text: self.words.case_question(question, case.edition),
             hint: self.words.case_hint(question),
             takes: question.takes(),
-            answers: question.takes().words().iter().map(|one| word(one)).collect(),
+            answers: question
+                .takes()
+                .words()
+                .iter()
+                .map(|one| word(one))
+                .collect(),
             suggests: self.event.case_suggests(self.number, question).map(word),
             ground: self.words.case_ground(question, kind, case.edition),
             clauses: laws.iter().filter_map(clause).collect(),
@@ -638,6 +677,7 @@ fn told(
         damage,
         derived,
         weights,
+        ranking: Vec::new(),
     })
 }
 

@@ -15,9 +15,7 @@ use openroom_tournament::state::{BoardAt, Session, Sitting, TableRound};
 use openroom_tournament::{Role, Spot, Tournament};
 use openroom_words::words::Message;
 
-use crate::access::{
-    Actor, AtTable, Rank, TableAt, side_of, sits, speaks_as, speaks_for, turn,
-};
+use crate::access::{Actor, AtTable, Rank, TableAt, side_of, sits, speaks_as, speaks_for, turn};
 use crate::api;
 use crate::app::App;
 use crate::live::Live;

@@ -2,6 +2,7 @@
 
 mod backups;
 mod bridge;
+mod cases;
 mod changes;
 mod clubs;
 mod description;

@@ -1,6 +1,7 @@
 //! What a server, a Director or a player asks of an event. Each answer is made from the state; none of them scores the event.
 
 mod doubts;
+mod pace;
 mod polls;
 mod publicity;
 mod reviews;
@@ -9,9 +10,11 @@ mod weighed;
 use std::collections::BTreeMap;
 
 pub use doubts::{Doubt, Doubtful};
+pub use pace::Pace;
 pub use polls::{OpenPoll, Pollable};
 pub use publicity::{Public, PublicSession};
 pub use reviews::OpenReview;
+pub use weighed::Moved;
 
 use openroom_laws::notation::{card_text, seat_text};
 use openroom_scoring::event::Direction;

@@ -114,11 +114,28 @@ impl Words {
     /// What to bear in mind with a question, where there is something.
     #[must_use]
     pub fn case_hint(&self, question: Question) -> Option<String> {
-        match question {
-            Question::Misexplained => Some(self.say(Message::CaseHintMisexplained)),
-            Question::Penalty => Some(self.say(Message::CaseHintPenalty)),
-            _ => None,
-        }
+        use Message as M;
+        use Question as Q;
+        Some(self.say(match question {
+            Q::Forfeited => M::CaseHintForfeited,
+            Q::Happened => M::CaseHintHappened,
+            Q::Conveyed => M::CaseHintConveyed,
+            Q::Alternatives => M::CaseHintAlternatives,
+            Q::Suggested => M::CaseHintSuggested,
+            Q::Misexplained => M::CaseHintMisexplained,
+            Q::WouldDiffer => M::CaseHintWouldDiffer,
+            Q::NeedsBoth => M::CaseHintNeedsBoth,
+            Q::SecondTrack => M::CaseHintSecondTrack,
+            Q::BridgeReason => M::CaseHintBridgeReason,
+            Q::CouldHaveKnown => M::CaseHintCouldHaveKnown,
+            Q::Assisted => M::CaseHintAssisted,
+            Q::Fielded => M::CaseHintFielded,
+            Q::Outcomes => M::CaseHintOutcomes,
+            Q::SelfInflicted => M::CaseHintSelfInflicted,
+            Q::Clear => M::CaseHintClear,
+            Q::Penalty => M::CaseHintPenalty,
+            _ => return None,
+        }))
     }
 
     /// An answer as the written ruling states it: a sentence where it is yes or no, else what was chosen.
@@ -515,13 +532,17 @@ impl Words {
         lines.join("\n")
     }
 
-    /// The written ruling, drafted from the case: facts, findings, poll, decision, Laws, who was consulted.
+    /// The written ruling as a draft, with a heading that says so.
     #[must_use]
     pub fn case_draft(&self, case: &Case, road: &Road) -> String {
-        let mut out = vec![
-            self.say(Message::CaseDraft),
-            self.case_kind(case.opened.kind),
-        ];
+        let title = self.say(Message::CaseDraft);
+        format!("{title}\n{}", self.case_ruling(case, road))
+    }
+
+    /// The written ruling, made of the case: facts, findings, poll, decision, Laws, who was consulted.
+    #[must_use]
+    pub fn case_ruling(&self, case: &Case, road: &Road) -> String {
+        let mut out = vec![self.case_kind(case.opened.kind)];
         let mut part = |title: Message, lines: Vec<String>| {
             if !lines.is_empty() {
                 out.push(String::new());
@@ -531,7 +552,12 @@ impl Words {
         };
         let facts = case.facts.iter().map(|fact| self.case_fact(fact));
         part(Message::CaseDraftFacts, facts.collect());
-        let steps = road.steps.iter().map(|step| self.case_step(case, step));
+        // What was asked and found not to be so beside the way is no part of the ruling; what was skipped is told with its reason.
+        let told = |step: &&openroom_cases::Step| {
+            step.bears() || matches!(step.settled, Settled::Skipped(_))
+        };
+        let steps = road.steps.iter().filter(told);
+        let steps = steps.map(|step| self.case_step(case, step));
         part(Message::CaseDraftQuestions, steps.collect());
         let poll = case.tally().map(|tally| self.case_poll(&tally));
         part(Message::CaseDraftPoll, poll.unwrap_or_default());

@@ -984,11 +984,11 @@ export interface components {
         Actor: "N" | "E" | "S" | "W" | "D";
         /** @description What the Director puts in the place of the result of a board (12), in the keys of the event file. */
         AdjustedScore: {
-            assigned?: (number | string | ((number | string) | (number | string))[][]) | {
+            assigned?: (number | string | (number | string)[][]) | {
                 /** @description A result, or results with weights that add up to 1. */
-                ew?: number | string | ((number | string) | (number | string))[][];
+                ew?: number | string | (number | string)[][];
                 /** @description A result, or results with weights that add up to 1. */
-                ns?: number | string | ((number | string) | (number | string))[][];
+                ns?: number | string | (number | string)[][];
             };
             award?: string | {
                 ew?: string | number;
@@ -997,9 +997,9 @@ export interface components {
             /** @description The better of average plus and this for one side (86B2b of 2017; an illegal method or a fielded psyche). */
             "better-of"?: {
                 /** @description A result, or results with weights that add up to 1. */
-                ew?: number | string | ((number | string) | (number | string))[][];
+                ew?: number | string | (number | string)[][];
                 /** @description A result, or results with weights that add up to 1. */
-                ns?: number | string | ((number | string) | (number | string))[][];
+                ns?: number | string | (number | string)[][];
             };
             /** @description Artificial scores by fault. */
             fault?: {
@@ -1030,9 +1030,9 @@ export interface components {
                 offenders: "ns" | "ew";
                 table: number | string;
                 /** @description A result, or results with weights that add up to 1. */
-                "without-error": number | string | ((number | string) | (number | string))[][];
+                "without-error": number | string | (number | string)[][];
                 /** @description A result, or results with weights that add up to 1. */
-                "without-infraction": number | string | ((number | string) | (number | string))[][];
+                "without-infraction": number | string | (number | string)[][];
             };
             /** @description How a result that seems to need the disallowed call could have been reached legally (12C1c). */
             route?: string;
@@ -1558,6 +1558,24 @@ export interface components {
              */
             ruling: number | null;
         };
+        /** @description The place of a contestant now, and with the score that is tried. */
+        CaseMoved: {
+            /**
+             * Format: int32
+             * @description The place then.
+             */
+            after: number | null;
+            /**
+             * Format: int32
+             * @description The place now.
+             */
+            before: number | null;
+            /**
+             * Format: int32
+             * @description Who.
+             */
+            contestant: number;
+        };
         /** @description A case is opened on a board at a table. */
         CaseOpened: {
             /** @description What it is about. What the event knows of the board need not be said. */
@@ -1578,6 +1596,21 @@ export interface components {
              * @description The session.
              */
             session?: number;
+            /** @description The table. */
+            table: string;
+        };
+        /** @description How long a board took. */
+        CasePace: {
+            /**
+             * Format: int32
+             * @description The board.
+             */
+            board: number;
+            /**
+             * Format: int64
+             * @description Minutes until its result came in, since the one before it or the start of the round.
+             */
+            minutes: number;
             /** @description The table. */
             table: string;
         };
@@ -1792,6 +1825,8 @@ export interface components {
             /** @description What the Director bears in mind or says now. */
             now: string[];
             outcomes: null | components["schemas"]["CaseWeighted"];
+            /** @description Of slow play: how long the boards of the round took at each table. */
+            pace: components["schemas"]["CasePace"][];
             /** @description Whether play was over when the Director was called, as far as it is told. */
             played: boolean;
             /** @description The polls. */
@@ -1815,6 +1850,8 @@ export interface components {
         CaseWeigh: {
             /** @description With weights or shares. */
             outcomes: components["schemas"]["CaseWeighted"];
+            /** @description Also what it does to the ranking. */
+            ranking?: boolean;
             /** @description For the question what would have happened without the non-offenders' own error. */
             without_error?: boolean;
         };
@@ -1828,6 +1865,8 @@ export interface components {
             ew: components["schemas"]["CaseWorth"];
             /** @description North-South. */
             ns: components["schemas"]["CaseWorth"];
+            /** @description If it was asked for: the places of those at the table, before and after. */
+            ranking: components["schemas"]["CaseMoved"][];
             /** @description The outcomes with the weights that they have. */
             weights: components["schemas"]["CaseWeight"][];
         };
@@ -5151,7 +5190,9 @@ export type CaseFound = components['schemas']['CaseFound'];
 export type CaseIrregular = components['schemas']['CaseIrregular'];
 export type CaseKind = components['schemas']['CaseKind'];
 export type CaseLine = components['schemas']['CaseLine'];
+export type CaseMoved = components['schemas']['CaseMoved'];
 export type CaseOpened = components['schemas']['CaseOpened'];
+export type CasePace = components['schemas']['CasePace'];
 export type CasePassed = components['schemas']['CasePassed'];
 export type CasePoll = components['schemas']['CasePoll'];
 export type CasePollAnswer = components['schemas']['CasePollAnswer'];

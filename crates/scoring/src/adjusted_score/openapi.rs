@@ -47,10 +47,14 @@ fn result() -> OneOfBuilder {
 }
 
 fn assigned() -> RefOr<Schema> {
-    let weight = OneOfBuilder::new()
-        .item(kind(Type::Number, "A share."))
-        .item(kind(Type::String, "A share as a fraction.").examples(["1/3"]));
-    let pair = OneOfBuilder::new().item(result()).item(weight);
+    // First a result, then its weight: both may be a number or a word, so the two are not told apart here.
+    let word = "A contract, its declarer and the result; or a share as a fraction.";
+    let pair = OneOfBuilder::new()
+        .item(kind(
+            Type::Number,
+            "Points as North-South see them; or a share.",
+        ))
+        .item(kind(Type::String, word).examples(["4S N =", "1/3"]));
     let part = ArrayBuilder::new()
         .items(pair)
         .min_items(Some(2))

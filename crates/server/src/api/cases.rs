@@ -57,6 +57,8 @@ pub struct CaseView {
     pub now: Vec<String>,
     /// The facts, in words.
     pub facts: Vec<String>,
+    /// Of slow play: how long the boards of the round took at each table.
+    pub pace: Vec<CasePace>,
     /// What a player then chose, where that is told.
     #[schema(required = true)]
     pub chosen: Option<String>,
@@ -89,6 +91,17 @@ pub struct CaseView {
     pub written: String,
     /// Whether the Director has edited it.
     pub edited: bool,
+}
+
+/// How long a board took.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct CasePace {
+    /// The table.
+    pub table: String,
+    /// The board.
+    pub board: u32,
+    /// Minutes until its result came in, since the one before it or the start of the round.
+    pub minutes: i64,
 }
 
 /// A question that is settled.
@@ -217,6 +230,21 @@ pub struct CaseWeighed {
     pub derived: Vec<String>,
     /// The outcomes with the weights that they have.
     pub weights: Vec<CaseWeight>,
+    /// If it was asked for: the places of those at the table, before and after.
+    pub ranking: Vec<CaseMoved>,
+}
+
+/// The place of a contestant now, and with the score that is tried.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct CaseMoved {
+    /// Who.
+    pub contestant: u32,
+    /// The place now.
+    #[schema(required = true)]
+    pub before: Option<u32>,
+    /// The place then.
+    #[schema(required = true)]
+    pub after: Option<u32>,
 }
 
 /// A result with its weight.
@@ -251,6 +279,9 @@ pub struct CaseWeigh {
     /// For the question what would have happened without the non-offenders' own error.
     #[serde(default)]
     pub without_error: bool,
+    /// Also what it does to the ranking.
+    #[serde(default)]
+    pub ranking: bool,
 }
 
 /// What it comes to.

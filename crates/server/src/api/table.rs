@@ -5,7 +5,9 @@ use openroom_tournament::openapi::seats;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{BoardStatus, PollAsked, ResultText, ResultVersion, Seat, Seats, Side, SideWord, Status, Vul};
+use super::{
+    BoardStatus, PollAsked, ResultText, ResultVersion, Seat, Seats, Side, SideWord, Status, Vul,
+};
 
 /// What a phone at a table needs.
 #[derive(Debug, Clone, Serialize, ToSchema)]

@@ -300,6 +300,10 @@ async fn a_table_writes_nothing_by_any_route_but_its_own_results() {
         ),
         ("/api/events/{id}/away", json!({"away": true})),
         (
+            "/api/events/{id}/cases/{case}/weigh",
+            json!({"outcomes": {"outcomes": ["Pass"]}}),
+        ),
+        (
             "/api/events/{id}/entries",
             json!({"key": "k", "action": {"called": {"round": 1, "table": "2"}}}),
         ),
@@ -316,6 +320,7 @@ async fn a_table_writes_nothing_by_any_route_but_its_own_results() {
     for (path, body) in bodies {
         tried.insert(path.replace("{other}", "{id}"));
         let path = path.replace("{id}", &id).replace("{other}", &other);
+        let path = path.replace("{case}", "1");
         let (status, answer, _) = club.ask("POST", &path, &north, body).await;
         assert_eq!(status, StatusCode::FORBIDDEN, "{path}: {answer}");
     }

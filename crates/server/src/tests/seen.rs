@@ -92,6 +92,9 @@ async fn what_a_role_may_not_see_is_not_sent() {
             }
             if upto == 4 {
                 act(&club, &id, &director, ruling()).await;
+                for action in case() {
+                    act(&club, &id, &director, action).await;
+                }
             }
             look_everywhere(&club, &id, &roles, &moment).await;
         }
@@ -193,6 +196,15 @@ pub async fn act(club: &Club, id: &str, director: &str, action: Value) {
 fn ruling() -> Value {
     let log = format!("edition: 2017\nboard: 2\ndeal: \"{HANDS}\"\nauction: Pass Pass Pass Pass\n");
     json!({"ruling": {"round": 1, "table": "1", "board": 2, "log": log, "facts": "looked at"}})
+}
+
+/// A case with a hand in its poll.
+fn case() -> [Value; 2] {
+    let about = json!({"kind": "information"});
+    [
+        json!({"case": {"round": 1, "table": "1", "board": 1, "about": about}}),
+        json!({"in-case": {"case": 1, "act": {"poll": {"hand": "AKQJT98765432...", "seat": "N"}}}}),
+    ]
 }
 
 /// Two rounds, in which each board is played twice.
@@ -338,6 +350,9 @@ fn paths(id: &str) -> Vec<String> {
             ("{session}", vec!["1"]),
             ("{board}", vec!["1", "2", "3", "4"]),
             ("{number}", vec!["1", "3"]),
+            ("{case}", vec!["1"]),
+            ("{ruling}", vec!["1"]),
+            ("{question}", vec!["happened", "alternatives"]),
             (
                 "{format}",
                 vec!["event-file", "log", "csv", "usebio", "pbn"],

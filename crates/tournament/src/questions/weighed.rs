@@ -1,15 +1,27 @@
 //! What the outcomes of a case are worth in the unit of the event.
 
 use openroom_cases::acts::Act as CaseAct;
-use openroom_cases::{Case, Question};
 use openroom_cases::outcomes::{self, Candidate};
 use openroom_cases::weighing::{Place, Weighed};
+use openroom_cases::{Case, Question};
 use openroom_laws::Board;
 use openroom_scoring::event::{Event, Name, TableResult};
 
+use crate::Standings;
 use crate::refusal::Refused;
-use crate::state::CaseAt;
+use crate::state::{CaseAt, Score};
 use crate::tournament::Tournament;
+
+/// The place of a contestant before and after.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Moved {
+    /// Who.
+    pub contestant: u32,
+    /// The place now.
+    pub before: Option<u32>,
+    /// The place with the score that is tried.
+    pub after: Option<u32>,
+}
 
 impl Tournament {
     /// A case by its number, from 1. Only Directors may be shown it.
@@ -79,6 +91,43 @@ impl Tournament {
         }
         let weighed = self.weigh(at, &case)?;
         Ok(Some((case, weighed)))
+    }
+
+    /// Where those at the table of a case stand now, and where they would with the score of a case, however it was tried. Nobody need
+    /// know that in order to rule; it is told to who asks.
+    ///
+    /// # Errors
+    /// When the event cannot be scored with it.
+    pub fn case_moves(&self, number: u32, case: &Case) -> Result<Vec<Moved>, Refused> {
+        let score = case.score().map_err(Refused::plain)?;
+        let (Some(at), Some(score)) = (self.case(number), score) else {
+            return Ok(Vec::new());
+        };
+        let mut tried = self.clone();
+        let board = tried.state.board_mut(at.spot())?;
+        let Some(mut version) = board.result().cloned() else {
+            return Ok(Vec::new());
+        };
+        version.score = Score::Adjusted(Box::new(score));
+        board.versions.push(version);
+        let [before, after] = [self.standings(None)?, tried.standings(None)?];
+        let rank = |standings: &Standings, contestant| {
+            let mut places = standings.places.iter();
+            places
+                .find(|place| place.contestant == contestant)
+                .and_then(|place| place.rank)
+        };
+        let table = self.state.table(at.session, at.round, &at.table);
+        let parties = table
+            .into_iter()
+            .flat_map(|table| table.sitting.contestants());
+        Ok(parties
+            .map(|contestant| Moved {
+                contestant,
+                before: rank(&before, contestant),
+                after: rank(&after, contestant),
+            })
+            .collect())
     }
 
     fn weigh(&self, at: &CaseAt, case: &Case) -> Result<Option<Weighed>, Refused> {

@@ -1,0 +1,328 @@
+//! Cases of judgement: led from the facts to the ruling, and kept from everybody whom they do not concern.
+
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+
+use super::Club;
+use super::seen::act;
+use super::tables::mitchell_of_ten;
+
+/// A hand that stands nowhere else.
+const HAND: &str = "KJ874.94.AQT83.6";
+
+struct Judged {
+    club: Club,
+    director: String,
+    id: String,
+    board: u32,
+    parties: [u64; 2],
+}
+
+impl Judged {
+    /// Two rounds of a Mitchell are played; a case is opened on the board of table 1 in the first.
+    async fn new() -> Self {
+        let club = Club::new().await;
+        let director = club.director().await;
+        let id = mitchell_of_ten(&club, &director).await;
+        let seen = club.read(&format!("/api/events/{id}"), &director).await;
+        let table = &seen["event"]["sessions"][0]["rounds"][0]["tables"][0];
+        let board = table["boards"][0]["board"].as_u64().unwrap();
+        let board = u32::try_from(board).unwrap();
+        let parties = [&table["ns"], &table["ew"]].map(|one| one.as_u64().unwrap());
+        let judged = Self {
+            club,
+            director,
+            id,
+            board,
+            parties,
+        };
+        let at =
+            json!({"round": 1, "table": "1", "board": board, "about": {"kind": "information"}});
+        judged.act(json!({"case": at})).await;
+        judged
+    }
+
+    async fn act(&self, action: Value) {
+        act(&self.club, &self.id, &self.director, action).await;
+    }
+
+    async fn add(&self, what: Value) {
+        self.act(json!({"in-case": {"case": 1, "act": what}})).await;
+    }
+
+    async fn view(&self) -> Value {
+        let path = format!("/api/events/{}/cases/1", self.id);
+        self.club.read(&path, &self.director).await
+    }
+
+    /// The table and the seat of a contestant in the round that is on.
+    async fn place(&self, contestant: u64) -> (String, &'static str) {
+        let path = format!("/api/events/{}", self.id);
+        let seen = self.club.read(&path, &self.director).await;
+        let tables = seen["event"]["sessions"][0]["rounds"][1]["tables"].clone();
+        let sits = |table: &&Value| [&table["ns"], &table["ew"]].contains(&&json!(contestant));
+        let table = tables.as_array().unwrap().iter().find(sits).unwrap();
+        let seat = match table["ns"] == json!(contestant) {
+            true => "N",
+            false => "E",
+        };
+        (table["table"].as_str().unwrap().to_owned(), seat)
+    }
+
+    async fn phone_of(&self, contestant: u64) -> (String, Value) {
+        let (table, seat) = self.place(contestant).await;
+        let phone = self
+            .club
+            .phone(&self.id, &self.director, &table, seat)
+            .await;
+        let path = format!("/api/events/{}/tables/{table}", self.id);
+        let view = self.club.read(&path, &phone).await;
+        (phone, view)
+    }
+
+    async fn answer(&self, phone: &str, answer: Value) -> (StatusCode, Value) {
+        let act = json!({"in-case": {"case": 1, "act": {"answer": answer}}});
+        let key = crate::secrets::kept(&format!("{phone}{act}"));
+        let (status, value, _) = self.club.write(&self.id, phone, &key, act).await;
+        (status, value)
+    }
+
+    fn poll() -> Value {
+        json!({"poll": {"hand": HAND, "seat": "E", "auction": ["1H", "X"]}})
+    }
+
+    async fn pollable(&self) -> Vec<u64> {
+        let view = self.view().await;
+        let list = view["polls"][0]["pollable"].as_array().unwrap().iter();
+        list.map(|one| one["contestant"].as_u64().unwrap())
+            .collect()
+    }
+}
+
+#[tokio::test]
+async fn only_who_has_played_the_board_and_is_no_party_is_asked() {
+    let judged = Judged::new().await;
+    judged.add(Judged::poll()).await;
+    let pollable = judged.pollable().await;
+    assert!(!pollable.is_empty() && pollable.len() < 8, "{pollable:?}");
+    for who in 1..=10 {
+        let asked = json!({"asked": {"contestants": [who]}});
+        let entry = json!({"in-case": {"case": 1, "act": asked}});
+        let (status, answer, _) = judged
+            .club
+            .write(&judged.id, &judged.director, &format!("ask {who}"), entry)
+            .await;
+        let may = pollable.contains(&who);
+        assert_eq!(status == StatusCode::OK, may, "{who}: {answer}");
+        assert!(!(may && judged.parties.contains(&who)), "{who} is a party");
+        let (phone, view) = judged.phone_of(who).await;
+        assert_eq!(view.to_string().contains(HAND), may, "{who}: {view}");
+        // Nor does anybody else come to it by another way.
+        for path in [
+            "cases",
+            "cases/1",
+            "cases/1/problem?seat=E",
+            "cases/1/questions/happened",
+            "log",
+        ] {
+            let path = format!("/api/events/{}/{path}", judged.id);
+            let (status, text) = judged.club.text(&path, &phone).await;
+            assert!(!status.is_success(), "{path}");
+            assert!(!text.contains(HAND), "{path}");
+        }
+        let (status, answer) = judged
+            .answer(&phone, json!({"answer": {"chooses": "Pass"}}))
+            .await;
+        assert_eq!(status == StatusCode::OK, may, "{who}: {answer}");
+    }
+    for path in ["", "/cases", "/cases/1", "?view=public"] {
+        let path = format!("/api/events/{}{path}", judged.id);
+        let (_, text) = judged.club.text(&path, "").await;
+        assert!(
+            !text.contains(HAND) && !text.contains("information"),
+            "{path}: {text}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_phone_answers_once_with_calls_or_cards_and_says_nothing_of_itself() {
+    let judged = Judged::new().await;
+    judged.add(Judged::poll()).await;
+    let who = judged.pollable().await[0];
+    judged.add(json!({"asked": {"contestants": [who]}})).await;
+    let (phone, view) = judged.phone_of(who).await;
+    assert_eq!(view["polls"][0]["problem"]["hand"], HAND);
+    let wrong = json!({"answer": {"chooses": "ask the Director"}});
+    let (status, answer) = judged.answer(&phone, wrong).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{answer}");
+    let right = json!({"answer": {"chooses": "4S", "considers": ["Pass"], "who": "99", "class": "stronger"}});
+    let (status, answer) = judged.answer(&phone, right).await;
+    assert_eq!(status, StatusCode::OK, "{answer}");
+    let (status, answer) = judged
+        .answer(&phone, json!({"answer": {"chooses": "Pass"}}))
+        .await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{answer}");
+    let told = judged.view().await["polls"][0]["answers"][0].clone();
+    assert_eq!(told["who"], json!(who.to_string()));
+    assert_eq!(told["class"], Value::Null);
+    let (table, _) = judged.place(who).await;
+    let path = format!("/api/events/{}/tables/{table}", judged.id);
+    let view = judged.club.read(&path, &phone).await;
+    assert_eq!(view["polls"], Value::Null, "it is not asked again");
+    // A table writes nothing else into a case.
+    for act in [
+        json!({"offenders": "ns"}),
+        json!({"found": {"question": "happened", "answer": "no"}}),
+    ] {
+        let act = json!({"in-case": {"case": 1, "act": act}});
+        let (status, _, _) = judged
+            .club
+            .write(&judged.id, &phone, &act.to_string()[..40], act.clone())
+            .await;
+        assert_eq!(status, StatusCode::FORBIDDEN, "{act}");
+    }
+}
+
+#[tokio::test]
+async fn nobody_is_disturbed_at_a_board() {
+    let judged = Judged::new().await;
+    judged.add(Judged::poll()).await;
+    let who = judged.pollable().await[0];
+    judged.add(json!({"asked": {"contestants": [who]}})).await;
+    judged.act(json!({"round-started": {"round": 3}})).await;
+    let path = format!("/api/events/{}", judged.id);
+    let seen = judged.club.read(&path, &judged.director).await;
+    let tables = seen["event"]["sessions"][0]["rounds"][2]["tables"].clone();
+    let sits = |table: &&Value| [&table["ns"], &table["ew"]].contains(&&json!(who));
+    let table = tables.as_array().unwrap().iter().find(sits).unwrap();
+    let seat = if table["ns"] == json!(who) { "N" } else { "E" };
+    let name = table["table"].as_str().unwrap();
+    let phone = judged
+        .club
+        .phone(&judged.id, &judged.director, name, seat)
+        .await;
+    let path = format!("/api/events/{}/tables/{name}", judged.id);
+    let view = judged.club.read(&path, &phone).await;
+    assert_eq!(view["polls"], Value::Null);
+    let board = table["boards"][0]["board"].clone();
+    let result = json!({"result": {"round": 3, "table": name, "board": board, "contract": "Pass"}});
+    judged.act(result).await;
+    let view = judged.club.read(&path, &phone).await;
+    assert_eq!(view["polls"][0]["case"], 1, "{view}");
+}
+
+#[tokio::test]
+async fn a_case_is_led_to_its_ruling_and_the_parties_read_it_once_told() {
+    let judged = Judged::new().await;
+    for what in [
+        json!({"called": {"when": "after", "by": "N"}}),
+        json!({"fact": {"passed": {"by-way-of": "tempo", "by": "E", "at": "X", "seconds": 20, "agreed": "agreed"}}}),
+        json!({"fact": {"chosen": {"by": "W", "action": "4S"}}}),
+    ] {
+        judged.add(what).await;
+    }
+    let view = judged.view().await;
+    assert_eq!(view["next"]["question"], "happened");
+    assert_eq!(view["next"]["suggests"]["answer"], "yes");
+    assert!(view["next"]["clauses"][0]["text"].is_string());
+    for question in ["happened", "conveyed", "alternatives", "suggested"] {
+        judged
+            .add(json!({"found": {"question": question, "answer": "yes"}}))
+            .await;
+    }
+    // Weights are tried before they are kept.
+    let path = format!("/api/events/{}/cases/1/weigh", judged.id);
+    let wish = json!({"outcomes": {"outcomes": ["60% 3NT N +1", "40% 3NT N ="]}});
+    let (status, weighed, _) = judged.club.ask("POST", &path, &judged.director, wish).await;
+    assert_eq!(status, StatusCode::OK, "{weighed}");
+    assert!(weighed["ns"]["adjusted"].is_string(), "{weighed}");
+    let wish = json!({"outcomes": {"outcomes": ["60% 3NT N +1"]}});
+    let (status, weighed, _) = judged.club.ask("POST", &path, &judged.director, wish).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{weighed}");
+    judged
+        .add(json!({"outcomes": {"outcomes": ["60% 3NT N +1", "40% 3NT N ="]}}))
+        .await;
+    for (question, answer) in [
+        ("damage", "yes"),
+        ("self-inflicted", "no"),
+        ("penalty", "none"),
+    ] {
+        judged
+            .add(json!({"found": {"question": question, "answer": answer}}))
+            .await;
+    }
+    judged.add(json!({"consulted": {"who": "Eve Moss"}})).await;
+    let view = judged.view().await;
+    let ruling = view["verdict"]["ruling"].clone();
+    assert_eq!(ruling["case"], 1, "{view}");
+    judged.act(json!({"ruling": ruling})).await;
+    assert_eq!(judged.view().await["ruling"], 1);
+    let path = format!("/api/events/{}/rulings/1/written", judged.id);
+    let [party, _] = judged.parties;
+    let other = (1..=10).find(|one| !judged.parties.contains(one)).unwrap();
+    let (party, view) = judged.phone_of(party).await;
+    assert_eq!(view["rulings"], Value::Null, "nobody has been told yet");
+    assert_eq!(
+        judged.club.text(&path, &party).await.0,
+        StatusCode::NOT_FOUND
+    );
+    judged.act(json!({"told": {"ruling": 1}})).await;
+    let (status, text) = judged.club.text(&path, &party).await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(text.contains("16B1"), "{text}");
+    let (other, view) = judged.phone_of(other).await;
+    assert_eq!(view["rulings"], Value::Null);
+    assert_eq!(
+        judged.club.text(&path, &other).await.0,
+        StatusCode::NOT_FOUND
+    );
+    assert_eq!(judged.club.text(&path, "").await.0, StatusCode::NOT_FOUND);
+    // The board has its score, and the case is closed.
+    let seen = judged
+        .club
+        .read(&format!("/api/events/{}", judged.id), &judged.director)
+        .await;
+    let board = &seen["event"]["sessions"][0]["rounds"][0]["tables"][0]["boards"][0];
+    assert_eq!(board["board"], judged.board);
+    assert_eq!(board["result"]["source"], json!({"ruling": 1}));
+    let late = json!({"in-case": {"case": 1, "act": {"offenders": "ns"}}});
+    let (status, answer, _) = judged
+        .club
+        .write(&judged.id, &judged.director, "late", late)
+        .await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{answer}");
+}
+
+#[tokio::test]
+async fn who_is_consulted_sees_no_finding_before_he_has_answered() {
+    let judged = Judged::new().await;
+    judged
+        .add(json!({"fact": {"chosen": {"by": "W", "action": "4S"}}}))
+        .await;
+    judged
+        .add(json!({"found": {"question": "happened", "answer": "yes", "evidence": ["a secret sign"]}}))
+        .await;
+    let wish = json!({"name": "Otto", "password": "a calm second", "role": "assistant"});
+    let (status, answer, _) = judged
+        .club
+        .ask("POST", "/api/people", &judged.director, wish)
+        .await;
+    assert_eq!(status, StatusCode::OK, "{answer}");
+    let sign_in = json!({"name": "Otto", "password": "a calm second"});
+    let (_, _, otto) = judged.club.ask("POST", "/api/sign-in", "", sign_in).await;
+    let path = format!("/api/events/{}/cases/1", judged.id);
+    let seen = judged.club.read(&path, &otto).await;
+    assert!(seen.to_string().contains("a secret sign"));
+    judged.add(json!({"consult": {"who": "Otto"}})).await;
+    let seen = judged.club.read(&path, &otto).await;
+    assert_eq!(seen["consulted"], true);
+    assert!(!seen.to_string().contains("a secret sign"), "{seen}");
+    assert_eq!(seen["next"], Value::Null);
+    let opinion = json!({"in-case": {"case": 1, "act": {"consulted": {"who": "Otto", "opinion": "it stands"}}}});
+    let (status, answer, _) = judged.club.write(&judged.id, &otto, "o", opinion).await;
+    assert_eq!(status, StatusCode::OK, "{answer}");
+    let seen = judged.club.read(&path, &otto).await;
+    assert!(seen.to_string().contains("a secret sign"));
+    assert_eq!(seen["consulted_with"][0]["opinion"], "it stands");
+}
