@@ -233,15 +233,15 @@ async fn a_case_is_led_to_its_ruling_and_the_parties_read_it_once_told() {
     }
     // Weights are tried before they are kept.
     let path = format!("/api/events/{}/cases/1/weigh", judged.id);
-    let wish = json!({"outcomes": {"outcomes": ["60% 3NT N +1", "40% 3NT N ="]}});
+    let wish = json!({"outcomes": {"outcomes": ["60% 4S N =", "40% 4S N +1"]}});
     let (status, weighed, _) = judged.club.ask("POST", &path, &judged.director, wish).await;
     assert_eq!(status, StatusCode::OK, "{weighed}");
     assert!(weighed["ns"]["adjusted"].is_string(), "{weighed}");
-    let wish = json!({"outcomes": {"outcomes": ["60% 3NT N +1"]}});
+    let wish = json!({"outcomes": {"outcomes": ["60% 4S N ="]}});
     let (status, weighed, _) = judged.club.ask("POST", &path, &judged.director, wish).await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{weighed}");
     judged
-        .add(json!({"outcomes": {"outcomes": ["60% 3NT N +1", "40% 3NT N ="]}}))
+        .add(json!({"outcomes": {"outcomes": ["60% 4S N =", "40% 4S N +1"]}}))
         .await;
     for (question, answer) in [
         ("damage", "yes"),
