@@ -4,14 +4,15 @@
 use axum::Json;
 use axum::extract::{Path, Query};
 use contract_bridge::AbsoluteVulnerability;
-use openroom_analysis::double_dummy::Tricks;
+use openroom_analysis::double_dummy::{Tricks, Worth, full_deal, play};
 use openroom_cases::acts::{Act, Weighted};
 use openroom_cases::facts::At;
 use openroom_cases::outcomes::{self, Given};
 use openroom_cases::poll::{Problem as PollProblem, tally};
 use openroom_cases::weighing::{Damage, Weighed};
 use openroom_cases::{Case, Question, Road, Track, Verdict};
-use openroom_laws::notation::call_text;
+use openroom_laws::notation::{call_text, card_text};
+use openroom_laws::replay::replay;
 use openroom_laws::{Board, Clause, Entry, entry, log};
 use openroom_scoring::Exact;
 use openroom_scoring::adjusted_score::{AssignedResult, Part, PlayedContract};
@@ -363,6 +364,7 @@ impl Seen<'_> {
         let weighed = outcomes
             .as_ref()
             .and_then(|given| told(case, weighed.as_ref(), given, self.words).ok());
+        let (costs, position) = self.line().unzip();
         let language = self.words.language.code();
         let edited = case.written.get(language).filter(|_| clear);
         api::CaseView {
@@ -392,6 +394,8 @@ impl Seen<'_> {
                 .map(|(track, question)| self.asks(track, question)),
             polls: case.polls.iter().map(|poll| self.poll(poll)).collect(),
             candidates: self.candidates(),
+            costs: costs.unwrap_or_default(),
+            position,
             without_error: case.without_error.clone().filter(|_| clear),
             outcomes,
             weighed,
@@ -565,6 +569,35 @@ impl Seen<'_> {
                 barred: one.barred,
             })
             .collect()
+    }
+
+    /// What was played, where the table's log has it, held against double dummy: what each card cost, and what the position at the end
+    /// of the log leads to.
+    fn line(&self) -> Option<(Vec<api::CaseCost>, String)> {
+        let text = self.at.case.opened.board.as_ref()?.log.as_deref()?;
+        let logs = log::read(text).ok()?;
+        let [board] = &logs[..] else {
+            return None;
+        };
+        let table = replay(board, self.at.case.edition).ok()?;
+        let (contract, declarer) = table.contract()?;
+        let own = full_deal(&board.deal).is_ok().then_some(board.deal);
+        let deal = own.or_else(|| deal(self.event, self.at.session, self.at.board))?;
+        let (before, plays) = play(&table, &deal).ok()?;
+        let tricks = plays.iter().rev().find_map(|one| one.tricks);
+        let tricks = openroom_scoring::Tricks::try_new(tricks.unwrap_or(before)).ok()?;
+        let made = AssignedResult::Played(PlayedContract {
+            contract,
+            declarer,
+            tricks,
+        });
+        let dear = plays.iter().filter(|one| one.cost > Some(0));
+        let cost = |one: &Worth| api::CaseCost {
+            seat: one.seat.into(),
+            card: card_text(one.card),
+            cost: one.cost.unwrap_or_default(),
+        };
+        Some((dear.map(cost).collect(), made.to_string()))
     }
 
     /// What the contract makes by double dummy.

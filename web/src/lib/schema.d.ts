@@ -1467,6 +1467,18 @@ export interface components {
              */
             case: number;
         };
+        /** @description A card that cost tricks. */
+        CaseCost: {
+            /** @description The card. */
+            card: string;
+            /**
+             * Format: int32
+             * @description So many tricks, double dummy.
+             */
+            cost: number;
+            /** @description Who played it. */
+            seat: components["schemas"]["Seat"];
+        };
         /** @description A call that does not fit its agreement, or a method. */
         CaseDeparted: {
             /** @description What is agreed. */
@@ -1812,6 +1824,8 @@ export interface components {
             consulted_with: components["schemas"]["CaseConsulted"][];
             /** @description Who is asked for an opinion and has not given it. */
             consulting: string[];
+            /** @description Where the log of the table has the play and the hands are known: the cards that cost tricks double dummy. */
+            costs: components["schemas"]["CaseCost"][];
             /** @description Whether the Director has edited it. */
             edited: boolean;
             /**
@@ -1831,6 +1845,8 @@ export interface components {
             played: boolean;
             /** @description The polls. */
             polls: components["schemas"]["CasePoll"][];
+            /** @description What the position at the end of the log leads to, double dummy: `4S N =`. */
+            position: string | null;
             /** @description The result at the table: `4S N =`. */
             result: string | null;
             /** @description What is settled, in the order of the Law. Not for who is consulted and has not answered yet. */
@@ -5183,6 +5199,7 @@ export type CaseClause = components['schemas']['CaseClause'];
 export type CaseConsult = components['schemas']['CaseConsult'];
 export type CaseConsulted = components['schemas']['CaseConsulted'];
 export type CaseContinued = components['schemas']['CaseContinued'];
+export type CaseCost = components['schemas']['CaseCost'];
 export type CaseDeparted = components['schemas']['CaseDeparted'];
 export type CaseExplained = components['schemas']['CaseExplained'];
 export type CaseFact = components['schemas']['CaseFact'];

@@ -9,7 +9,7 @@ use openroom_tournament::{Time, Who};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::Spot;
+use super::{Seat, Spot};
 
 /// A case in the list.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -77,6 +77,11 @@ pub struct CaseView {
     pub without_error: Option<Weighted>,
     /// What might be weighed.
     pub candidates: Vec<CaseCandidate>,
+    /// Where the log of the table has the play and the hands are known: the cards that cost tricks double dummy.
+    pub costs: Vec<CaseCost>,
+    /// What the position at the end of the log leads to, double dummy: `4S N =`.
+    #[schema(required = true)]
+    pub position: Option<String>,
     /// What the outcomes are worth.
     #[schema(required = true)]
     pub weighed: Option<CaseWeighed>,
@@ -214,6 +219,17 @@ pub struct CaseCandidate {
     pub double_dummy: Option<String>,
     /// It needs the act that is disallowed: it is weighed only if there was a legal route to it.
     pub barred: bool,
+}
+
+/// A card that cost tricks.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct CaseCost {
+    /// Who played it.
+    pub seat: Seat,
+    /// The card.
+    pub card: String,
+    /// So many tricks, double dummy.
+    pub cost: u8,
 }
 
 /// What outcomes are worth in the unit of the event.
