@@ -810,3 +810,26 @@ record-who = Cine
 record-what = Ce
 record-earlier = Înregistrări mai vechi
 export-record = Jurnal cu dovadă
+
+# What two calls mean.
+
+meanings-compare = Compară înțelesurile
+meanings-hint = Spuneți ce înseamnă fiecare declarație. Programul compară; dumneavoastră decideți.
+meanings-withdrawn = Declarația retrasă
+meanings-replacement = Declarația înlocuitoare
+meanings-usual = Înțeles obișnuit
+meanings-choose = Alegeți
+meanings-points = Puncte
+meanings-from = cel puțin
+meanings-to = cel mult
+meanings-add = Adaugă o lungime
+meanings-shape = Distribuție
+meanings-shape-any = oricare
+meanings-shape-balanced = echilibrată
+meanings-shape-semi-balanced = aproape echilibrată
+meanings-shape-unbalanced = neechilibrată
+meanings-or = sau
+meanings-purpose-only = La această declarație se compară doar scopul.
+meanings-reading = Cum se interpretează Legea
+meanings-liberal = Liberal
+meanings-strict = Strict

@@ -292,6 +292,8 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(movements::suggestions))
         .routes(routes!(changes::changes))
         .routes(routes!(rulings::step))
+        .routes(routes!(rulings::comparable))
+        .routes(routes!(rulings::usual))
         .routes(routes!(score::preview))
         .routes(routes!(socket::live))
         .routes(routes!(clubs::list, clubs::add))

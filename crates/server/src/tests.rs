@@ -4,6 +4,7 @@ mod backups;
 mod bridge;
 mod changes;
 mod clubs;
+mod comparable;
 mod description;
 mod files;
 mod fitting;

@@ -131,6 +131,8 @@ export const api = {
     call('get', '/api/events/{id}/export/{format}', { path: { id, format }, query: { report: true, session }, seconds: LONG }),
   score: (query: { board: number; contract: string; by?: T.Seat; tricks?: number }) => call('get', '/api/score', { query }),
   step: (body: T.StepAsked) => call('post', '/api/rulings/step', { body }),
+  comparable: (body: T.ComparableAsked) => call('post', '/api/rulings/comparable', { body }),
+  meanings: () => call('get', '/api/rulings/meanings', {}),
 };
 
 /** A key for an entry, so that one sent twice is written once. */
