@@ -986,6 +986,7 @@ warned-extra-boards = un encuentro eliminatorio está empatado: { $boards ->
 warned-of-result = resultado { $number }: { $what }
 warned-other-table-cancelled = el resultado de la otra mesa se anula (86D de 2007, 86B1 de 2017)
 was-consulted-on-ruling = fue consultado sobre el fallo
+was-polled-on-ruling = fue preguntado en una encuesta sobre el fallo
 was-decided-by-appeal = este fallo o esta penalidad se decidió en la apelación { $number }; solo la Autoridad Reguladora puede prever otra apelación
 was-not-appointed-hear = { $name } no fue nombrado para oír la apelación; los miembros son { $members }
 was-not-fouled = { $spot }: no se dio por viciada, así que no hay nada que deshacer; indique la forma con una letra

@@ -970,6 +970,7 @@ warned-extra-boards = un incontro a eliminazione è in parità; board supplement
 warned-of-result = risultato { $number }: { $what }
 warned-other-table-cancelled = il risultato dell'altro tavolo è annullato (86D del 2007, 86B1 del 2017)
 was-consulted-on-ruling = è stato consultato sulla decisione
+was-polled-on-ruling = è stato interpellato in un sondaggio sulla decisione
 was-decided-by-appeal = su questa decisione o penalità ha già deciso l'appello { $number }; solo la Regulating Authority può prevedere un altro appello
 was-not-appointed-hear = { $name } non è stato nominato per esaminare l'appello; i membri sono { $members }
 was-not-fouled = { $spot } non è stato segnato come non conforme, perciò non c'è nulla da annullare; indichi la forma con una lettera

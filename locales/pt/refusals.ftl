@@ -985,6 +985,7 @@ warned-extra-boards = um match eliminatório está empatado: { $boards ->
 warned-of-result = resultado { $number }: { $what }
 warned-other-table-cancelled = o resultado da outra mesa é cancelado (86D de 2007, 86B1 de 2017)
 was-consulted-on-ruling = foi consultado sobre a decisão
+was-polled-on-ruling = foi perguntado em uma enquete sobre a decisão
 was-decided-by-appeal = a questão foi decidida pelo recurso { $number }; só a Autoridade Reguladora pode prever outro recurso
 was-not-appointed-hear = { $name } não foi nomeado para julgar o recurso; os membros são { $members }
 was-not-fouled = { $spot } não foi marcada como defeituosa, por isso não há nada a desfazer; indique a forma por uma letra

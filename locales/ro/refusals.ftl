@@ -1108,6 +1108,7 @@ warned-extra-boards = un meci de knockout este la egalitate: trebuie să se mai 
 warned-of-result = rezultatul { $number }: { $what }
 warned-other-table-cancelled = rezultatul celeilalte mese se anulează (86D din 2007, 86B1 din 2017)
 was-consulted-on-ruling = a participat la consultarea asupra deciziei
+was-polled-on-ruling = a fost întrebat într-un sondaj despre decizie
 was-decided-by-appeal = asupra acestei decizii sau penalizări s-a hotărât prin apelul { $number }; numai Autoritatea Regulatoare poate prevedea alt apel
 was-not-appointed-hear = { $name } nu este printre cei numiți să judece apelul; membrii sunt { $members }
 was-not-fouled = { $spot }: dona nu a fost marcată ca incorectă, deci nu este nimic de anulat; dați formei o literă

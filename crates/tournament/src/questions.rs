@@ -1,5 +1,6 @@
 //! What a server, a Director or a player asks of an event. Each answer is made from the state; none of them scores the event.
 
+pub(crate) mod appeal_items;
 mod doubts;
 mod polls;
 mod publicity;
@@ -8,6 +9,7 @@ mod weighed;
 
 use std::collections::BTreeMap;
 
+pub use appeal_items::{Barred, Item, ItemPart, ItemState, WhyBarred};
 pub use doubts::{Doubt, Doubtful};
 pub use polls::Pollable;
 pub use publicity::{Public, PublicSession};

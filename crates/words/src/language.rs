@@ -28,6 +28,7 @@ macro_rules! messages {
             locale!($code, "print"),
             locale!($code, "cases"),
             locale!($code, "meanings"),
+            locale!($code, "appeals"),
             locale!($code, "record"),
         )
     };
