@@ -955,6 +955,7 @@ was-consulted-on-ruling = was consulted about the ruling
 was-decided-by-appeal = this ruling or penalty was decided by appeal { $number }; only the Regulating Authority can provide for a further appeal
 was-not-appointed-hear = { $name } was not appointed to hear the appeal; the members are { $members }
 was-not-fouled = { $spot } was not marked as fouled, so there is nothing to undo; give the form a letter
+was-polled-on-ruling = was asked in a poll about the ruling
 was-ruled = the ruling or penalty was given
 was-ruled-on-another = there is a ruling on { $spot }; change it by another ruling that `replaces` it
 was-ruled-on-ruling = there is a ruling on { $spot }; a ruling needs no agreement

@@ -427,7 +427,7 @@ fn an_appeal_form_from_a_case_says_what_is_missing_who_may_not_sit_and_how_the_h
         why: WhyBarred::Polled,
         names: vec!["Max Hill".to_owned()],
     }];
-    for language in LANGUAGES {
+    for language in Language::ALL {
         let words = Words::new(language);
         let document = appeal::document(&form, false, &words);
         let text = written(&document, Paper::A4).join(" ");
