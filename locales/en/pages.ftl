@@ -943,3 +943,25 @@ poll-others = Which others would you seriously consider?
 poll-add-other = Add another
 poll-send = Send answer
 poll-thanks = Thank you. Your answer has been sent.
+# What two calls mean.
+
+meanings-compare = Compare the meanings
+meanings-hint = Say what each call means. The program compares; you decide.
+meanings-withdrawn = Withdrawn call
+meanings-replacement = Replacement
+meanings-usual = Usual meaning
+meanings-choose = Choose
+meanings-points = Points
+meanings-from = at least
+meanings-to = at most
+meanings-add = Add a length
+meanings-shape = Shape
+meanings-shape-any = any
+meanings-shape-balanced = balanced
+meanings-shape-semi-balanced = nearly balanced
+meanings-shape-unbalanced = not balanced
+meanings-or = or
+meanings-purpose-only = Only the purpose of this call is compared.
+meanings-reading = How the Law is read
+meanings-liberal = Liberally
+meanings-strict = Strictly

@@ -943,3 +943,25 @@ poll-others = ¿Qué otras opciones consideraría seriamente?
 poll-add-other = Añadir otra
 poll-send = Enviar respuesta
 poll-thanks = Gracias. Su respuesta se ha enviado.
+# What two calls mean.
+
+meanings-compare = Comparar los significados
+meanings-hint = Diga qué significa cada canto. El programa compara; usted decide.
+meanings-withdrawn = Canto retirado
+meanings-replacement = Canto sustituto
+meanings-usual = Significado habitual
+meanings-choose = Elija
+meanings-points = Puntos
+meanings-from = como mínimo
+meanings-to = como máximo
+meanings-add = Añadir una longitud
+meanings-shape = Distribución
+meanings-shape-any = cualquiera
+meanings-shape-balanced = balanceada
+meanings-shape-semi-balanced = casi balanceada
+meanings-shape-unbalanced = no balanceada
+meanings-or = o bien
+meanings-purpose-only = De este canto solo se compara el fin.
+meanings-reading = Cómo se lee la Ley
+meanings-liberal = De modo liberal
+meanings-strict = De modo estricto

@@ -937,3 +937,25 @@ poll-others = Quali altre possibilità considererebbe seriamente?
 poll-add-other = Aggiungi un'altra
 poll-send = Invia la risposta
 poll-thanks = Grazie. La sua risposta è stata inviata.
+# What two calls mean.
+
+meanings-compare = Confronta i significati
+meanings-hint = Dica che cosa significa ogni chiamata. Il programma confronta; decide Lei.
+meanings-withdrawn = Chiamata ritirata
+meanings-replacement = Chiamata sostitutiva
+meanings-usual = Significato abituale
+meanings-choose = Scelga
+meanings-points = Punti
+meanings-from = almeno
+meanings-to = al massimo
+meanings-add = Aggiungi una lunghezza
+meanings-shape = Distribuzione
+meanings-shape-any = qualsiasi
+meanings-shape-balanced = bilanciata
+meanings-shape-semi-balanced = quasi bilanciata
+meanings-shape-unbalanced = non bilanciata
+meanings-or = oppure
+meanings-purpose-only = Di questa chiamata si confronta solo lo scopo.
+meanings-reading = Come si legge il Codice
+meanings-liberal = In modo liberale
+meanings-strict = In modo rigoroso

@@ -945,3 +945,25 @@ poll-others = Que outras opções você consideraria seriamente?
 poll-add-other = Adicionar outra
 poll-send = Enviar resposta
 poll-thanks = Obrigado. Sua resposta foi enviada.
+# What two calls mean.
+
+meanings-compare = Comparar os significados
+meanings-hint = Diga o que cada voz significa. O programa compara; quem decide é você.
+meanings-withdrawn = Voz retirada
+meanings-replacement = Voz substituta
+meanings-usual = Significado habitual
+meanings-choose = Escolha
+meanings-points = Pontos
+meanings-from = no mínimo
+meanings-to = no máximo
+meanings-add = Acrescentar um comprimento
+meanings-shape = Distribuição
+meanings-shape-any = qualquer
+meanings-shape-balanced = balanceada
+meanings-shape-semi-balanced = quase balanceada
+meanings-shape-unbalanced = não balanceada
+meanings-or = ou
+meanings-purpose-only = Desta voz compara-se só o fim.
+meanings-reading = Como se lê a Lei
+meanings-liberal = De modo liberal
+meanings-strict = De modo estrito

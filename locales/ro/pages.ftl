@@ -960,3 +960,25 @@ poll-others = Ce alte variante ați lua serios în considerare?
 poll-add-other = Adaugă alta
 poll-send = Trimite răspunsul
 poll-thanks = Vă mulțumim. Răspunsul a fost trimis.
+# What two calls mean.
+
+meanings-compare = Compară înțelesurile
+meanings-hint = Spuneți ce înseamnă fiecare declarație. Programul compară; dumneavoastră decideți.
+meanings-withdrawn = Declarația retrasă
+meanings-replacement = Declarația înlocuitoare
+meanings-usual = Înțeles obișnuit
+meanings-choose = Alegeți
+meanings-points = Puncte
+meanings-from = cel puțin
+meanings-to = cel mult
+meanings-add = Adaugă o lungime
+meanings-shape = Distribuție
+meanings-shape-any = oricare
+meanings-shape-balanced = echilibrată
+meanings-shape-semi-balanced = aproape echilibrată
+meanings-shape-unbalanced = neechilibrată
+meanings-or = sau
+meanings-purpose-only = La această declarație se compară doar scopul.
+meanings-reading = Cum se interpretează Legea
+meanings-liberal = Liberal
+meanings-strict = Strict

@@ -21,12 +21,13 @@
 //! ```
 //!
 //! [`weighing`] puts an adjusted score into the unit of an event, for both sides and against the table; [`weights`] proposes weights from
-//! shares; [`poll`] holds answers against the measure. No IO, no clock, no chance. `docs/cases.md` tells it in words.
+//! shares; [`poll`] holds answers against the measure; [`meanings`] compares what two calls mean. No IO, no clock, no chance. `docs/cases.md` tells it in words.
 
 pub mod acts;
 mod case;
 pub mod facts;
 pub mod file;
+pub mod meanings;
 pub mod measure;
 pub mod now;
 pub mod outcomes;

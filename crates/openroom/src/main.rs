@@ -9,7 +9,7 @@ use clap::{Parser, Subcommand};
 use openroom_words::{compare, explain, show, terminal, words};
 
 use commands::{
-    case, claim, conform, convert, dd, deal, demo, event, law, movement, print, score,
+    case, claim, comparable, conform, convert, dd, deal, demo, event, law, movement, print, score,
     score_contract, serve, show as show_command, table, verify, weigh,
 };
 
@@ -34,6 +34,7 @@ enum Command {
     ScoreContract(score_contract::ScoreContractArgs),
     Weigh(weigh::WeighArgs),
     Case(case::CaseArgs),
+    Comparable(comparable::ComparableArgs),
     Movement(movement::MovementArgs),
     Deal(deal::DealArgs),
     Serve(serve::ServeArgs),
@@ -63,6 +64,7 @@ fn main() -> ExitCode {
         Command::ScoreContract(args) => score_contract::run(&args),
         Command::Weigh(args) => weigh::run(&args),
         Command::Case(args) => case::run(&args),
+        Command::Comparable(args) => comparable::run(&args),
         Command::Movement(args) => movement::run(&args),
         Command::Deal(args) => deal::run(&args),
         Command::Serve(args) => serve::run(args),

@@ -1,14 +1,17 @@
 //! The appeal form: what White Book 92.5 and 93.4 ask for. [`AppealForm`] is plain data, read from YAML or made from the
 //! log of an event; what nobody knows yet stays an empty box to write in.
 
+mod complete;
 mod from_log;
 mod print;
 
 use core::fmt;
 
+use openroom_cases::Case;
 use openroom_placed::Fault;
 use openroom_said::{Arg, Said, fault, said};
 
+use openroom_tournament::questions::{Barred, Item};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -62,6 +65,15 @@ pub struct AppealForm {
     pub committee: Committee,
     /// What proves the record from which it was printed.
     pub record: String,
+    /// The items (a) to (s) of White Book 92.5.1, as the log has them.
+    #[serde(skip)]
+    pub items: Vec<Item>,
+    /// Who may not sit on the committee, as the log has it.
+    #[serde(skip)]
+    pub barred: Vec<Barred>,
+    /// The case that the ruling ended.
+    #[serde(skip)]
+    pub case: Option<Box<Case>>,
 }
 
 /// A seat.

@@ -299,6 +299,8 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(cases::problem))
         .routes(routes!(cases::question))
         .routes(routes!(cases::written))
+        .routes(routes!(rulings::comparable))
+        .routes(routes!(rulings::usual))
         .routes(routes!(score::preview))
         .routes(routes!(socket::live))
         .routes(routes!(clubs::list, clubs::add))

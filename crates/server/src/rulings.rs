@@ -5,12 +5,12 @@ use axum::Json;
 use openroom_laws::replay::replay;
 use openroom_laws::{Log, Table};
 use openroom_words::words::{Language, Message, Words};
-use openroom_words::{ask, explain};
+use openroom_words::{ask, explain, meanings};
 
 use crate::access::{Actor, Rank};
 use crate::api;
 use crate::problem::{Answer, Problem};
-use crate::said::Reader;
+use crate::said::{Reader, in_words};
 
 /// At most so many entries: no board has more.
 const MOST: usize = 500;
@@ -60,6 +60,34 @@ fn told(wish: api::StepAsked, reader: Reader) -> Result<api::Step, Problem> {
         }),
         Err(error) => Ok(refused(words.said(&error.said()))),
     }
+}
+
+/// What two calls mean, compared: the Director decides whether the one that replaces the other is comparable.
+#[utoipa::path(post, path = "/rulings/comparable", tag = "rulings", request_body = api::ComparableAsked, responses((status = 200, body = meanings::Comparable)), security(("cookie" = []), ("token" = [])))]
+pub async fn comparable(
+    actor: Actor,
+    reader: Reader,
+    Json(wish): Json<api::ComparableAsked>,
+) -> Answer<Json<meanings::Comparable>> {
+    actor.must_be(Rank::Assistant)?;
+    let work = move || {
+        for meaning in [&wish.withdrawn, &wish.replacement] {
+            meaning.check().map_err(Problem::unsound)?;
+        }
+        Ok(in_words(reader.language, |words| {
+            let [first, second] = [&wish.withdrawn, &wish.replacement];
+            meanings::comparable(first, second, wish.edition, wish.reading, words)
+        }))
+    };
+    let done = tokio::task::spawn_blocking(work).await;
+    done.map_err(Problem::ours)?.map(Json)
+}
+
+/// The usual meanings of calls, to be picked and then adjusted.
+#[utoipa::path(get, path = "/rulings/meanings", tag = "rulings", responses((status = 200, body = [meanings::UsualMeaning])), security(("cookie" = []), ("token" = [])))]
+pub async fn usual(actor: Actor, reader: Reader) -> Answer<Json<Vec<meanings::UsualMeaning>>> {
+    actor.must_be(Rank::Assistant)?;
+    Ok(Json(in_words(reader.language, meanings::usual)))
 }
 
 fn answer(log: &Log, table: &Table, words: &Words) -> Result<api::Step, Problem> {

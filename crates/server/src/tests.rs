@@ -5,6 +5,7 @@ mod bridge;
 mod cases;
 mod changes;
 mod clubs;
+mod comparable;
 mod description;
 mod files;
 mod fitting;

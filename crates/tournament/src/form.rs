@@ -1,5 +1,6 @@
 //! The appeal form (White Book 92.5.1), filled in from the log as data.
 
+use openroom_cases::Case;
 use openroom_laws::notation::{call_text, card_text, seat_text};
 use openroom_laws::{Board, log};
 use openroom_scoring::event::Direction;
@@ -8,7 +9,7 @@ use serde::Serialize;
 use contract_bridge::{AbsoluteVulnerability, Hand, Seat};
 
 use crate::entry::{ConventionCard, Decided, PointOfAppeal};
-use crate::questions::score_text;
+use crate::questions::{Barred, Item, appeal_items, score_text};
 use crate::state::{Appeal, Penalty, Ruling, Score, Sitting};
 use crate::time::Time;
 use crate::tournament::Tournament;
@@ -60,6 +61,13 @@ pub struct AppealForm {
     pub decision: Option<Decided>,
     pub answer: Option<Decided>,
     pub missing: Vec<&'static str>,
+    /// The items (a) to (s) of White Book 92.5.1.
+    pub items: Vec<Item>,
+    /// Who may not sit on the committee.
+    pub barred: Vec<Barred>,
+    /// The case that the ruling ended; its words are with whoever prints it.
+    #[serde(skip)]
+    pub case: Option<Box<Case>>,
 }
 
 /// A hand of the diagram.
@@ -100,6 +108,10 @@ impl Tournament {
             fill_penalty(&mut form, penalty);
         }
         form.missing = missing(&form, ruling.is_some());
+        let case = ruling.and_then(|ruling| self.state.case_of(ruling));
+        form.items = appeal_items::items(&form, ruling, case);
+        form.barred = self.state.barred(number as usize - 1);
+        form.case = case.cloned().map(Box::new);
         Some(form)
     }
 
@@ -171,6 +183,9 @@ impl Tournament {
             decision: appeal.decided.clone(),
             answer: appeal.answer.clone(),
             missing: Vec::new(),
+            items: Vec::new(),
+            barred: Vec::new(),
+            case: None,
         }
     }
 
@@ -195,7 +210,7 @@ impl Tournament {
         form.ruled_at = Some(ruling.at);
         form.laws.clone_from(&ruling.laws);
         form.ruled = ruling.score.as_ref().map(score_text);
-        form.consulted.clone_from(&given.consulted);
+        form.consulted = self.state.consulted(ruling);
         form.table_result = ruling.before.as_ref().map(score_text);
         form.table_score = ruling
             .before

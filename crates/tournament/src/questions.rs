@@ -1,5 +1,6 @@
 //! What a server, a Director or a player asks of an event. Each answer is made from the state; none of them scores the event.
 
+pub(crate) mod appeal_items;
 mod doubts;
 mod pace;
 mod polls;
@@ -9,6 +10,7 @@ mod weighed;
 
 use std::collections::BTreeMap;
 
+pub use appeal_items::{Barred, Item, ItemPart, ItemState, WhyBarred};
 pub use doubts::{Doubt, Doubtful};
 pub use pace::Pace;
 pub use polls::{OpenPoll, Pollable};

@@ -27,6 +27,8 @@ macro_rules! messages {
             locale!($code, "law"),
             locale!($code, "print"),
             locale!($code, "cases"),
+            locale!($code, "meanings"),
+            locale!($code, "appeals"),
             locale!($code, "record"),
         )
     };

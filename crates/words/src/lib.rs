@@ -14,6 +14,7 @@ pub mod explain;
 mod irregular;
 pub mod language;
 pub mod losses;
+pub mod meanings;
 pub mod movements;
 pub mod record;
 pub mod refusals;

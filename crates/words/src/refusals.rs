@@ -261,6 +261,7 @@ mod tests {
             "log",
             "deal-of-board",
             "made-played-round",
+            "meaning-in",
             "place-round",
         ];
         let english = of_file(Language::English);

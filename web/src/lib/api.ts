@@ -139,6 +139,8 @@ export const api = {
   weighCase: (id: string, number: number, body: T.CaseWeigh) => call('post', '/api/events/{id}/cases/{case}/weigh', { path: { id, case: number }, body }),
   /** The written ruling of a case, for those who rule and for the parties. */
   written: (id: string, ruling: number) => call('get', '/api/events/{id}/rulings/{ruling}/written', { path: { id, ruling } }),
+  comparable: (body: T.ComparableAsked) => call('post', '/api/rulings/comparable', { body }),
+  meanings: () => call('get', '/api/rulings/meanings', {}),
 };
 
 /** A key for an entry, so that one sent twice is written once. */

@@ -634,6 +634,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rulings/comparable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What two calls mean, compared: the Director decides whether the one that replaces the other is comparable. */
+        post: operations["post-rulings-comparable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rulings/meanings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The usual meanings of calls, to be picked and then adjusted. */
+        get: operations["get-rulings-meanings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rulings/step": {
         parameters: {
             query?: never;
@@ -2159,6 +2193,44 @@ export interface components {
             /** @description Who sits; one alone is a referee, and `why` tells the reason (White Book 93.2). */
             members: string[];
         };
+        /** @description Two meanings compared, in words. The Director decides; this says what he has before him. */
+        Comparable: {
+            /** @description The clause under which that counts, if it does in this edition. */
+            clause?: string | null;
+            /** @description Who decides. */
+            decides: string;
+            /** @description The edition of the Laws. */
+            edition: components["schemas"]["Edition"];
+            leaves_out?: null | components["schemas"]["WitnessTold"];
+            lets_in?: null | components["schemas"]["WitnessTold"];
+            /** @description What else there is to say. */
+            notes: string[];
+            /** @description The share of the replacement's hands that do not fit the call withdrawn, exactly. */
+            outside?: string | null;
+            /** @description How the Law was read. */
+            reading: components["schemas"]["MeaningReading"];
+            /** @description How the replacement stands to the call withdrawn. */
+            relation: components["schemas"]["MeaningRelation"];
+            /** @description The meaning of the replacement. */
+            replacement: string;
+            /** @description The share that both have of the hands that either has, exactly. */
+            shared?: string | null;
+            /** @description What comes of it. */
+            verdict: string;
+            /** @description The meaning of the call withdrawn. */
+            withdrawn: string;
+        };
+        /** @description What two calls mean, to be compared (23A, 27B1b). */
+        ComparableAsked: {
+            /** @description The edition of the Laws. */
+            edition: components["schemas"]["Edition"];
+            /** @description How the Law is read (White Book 27.4). */
+            reading?: components["schemas"]["MeaningReading"];
+            /** @description What the call means that replaces it. */
+            replacement: components["schemas"]["Meaning"];
+            /** @description What the call withdrawn means. */
+            withdrawn: components["schemas"]["Meaning"];
+        };
         /** @description A partner or the captain concurs. */
         Concurred: {
             /**
@@ -3152,6 +3224,94 @@ export interface components {
             seat?: null | components["schemas"]["Seat"];
             /** @description Its table. */
             table?: string | null;
+        };
+        /** @description What a call means: which hands make it, which are ruled out though they fit, and what it is for. */
+        Meaning: {
+            /** @description The hands that it rules out because another call would show them: what it means is also what it denies. */
+            except?: components["schemas"]["MeaningHand"][];
+            /** @description The hands that it shows, one kind or another; none if nothing is said of the hand. */
+            hands?: components["schemas"]["MeaningHand"][];
+            /** @description What it is for. */
+            purposes?: components["schemas"]["MeaningPurpose"][];
+        };
+        /**
+         * @description What is asked for.
+         * @enum {string}
+         */
+        MeaningAbout: "aces" | "key-cards" | "kings" | "majors" | "suit" | "stopper" | "shortness" | "strength" | "trumps";
+        /** @description One kind of hand: all of it must be so. Nothing named is any hand. */
+        MeaningHand: {
+            /** @description How many Aces: one of these numbers. */
+            aces?: number[];
+            /** @description Suits against each other. */
+            longer?: components["schemas"]["MeaningLonger"][];
+            points?: null | components["schemas"]["MeaningRange"];
+            shape?: null | components["schemas"]["MeaningShape"];
+            /** @description Lengths of suits. */
+            suits?: components["schemas"]["MeaningSuited"][];
+        };
+        /** @description One suit against another: `H>=D` hearts are not shorter than diamonds, `H>D` they are longer. */
+        MeaningLonger: {
+            /** @description They may be of the same length. */
+            "or-same"?: boolean;
+            /** @description The longer suit. */
+            suit: components["schemas"]["MeaningSuit"];
+            /** @description Than this one. */
+            than: components["schemas"]["MeaningSuit"];
+        };
+        /** @description What a call is for. */
+        MeaningPurpose: {
+            /** @description It asks partner about something. */
+            asks: components["schemas"]["MeaningAbout"];
+        } | {
+            /** @description It answers such a question. */
+            answers: components["schemas"]["MeaningAbout"];
+        } | {
+            /** @description It asks partner to bid that suit, which the caller has. */
+            transfers: components["schemas"]["MeaningSuit"];
+        } | "relay" | {
+            /** @description It agrees that suit as trumps. */
+            agrees: components["schemas"]["MeaningSuit"];
+        } | "takeout" | "penalty" | "control" | "to-play" | "forcing" | "game-forcing" | "invites";
+        /** @description From so many to so many, both included. */
+        MeaningRange: {
+            /**
+             * Format: int32
+             * @description At least.
+             */
+            from: number;
+            /**
+             * Format: int32
+             * @description At most.
+             */
+            to: number;
+        };
+        /**
+         * @description How the Law is read (White Book 27.4).
+         * @enum {string}
+         */
+        MeaningReading: "liberal" | "strict";
+        /**
+         * @description How the replacement stands to the call withdrawn.
+         * @enum {string}
+         */
+        MeaningRelation: "same" | "subset" | "nearly" | "purpose" | "neither";
+        /**
+         * @description The pattern of a hand.
+         * @enum {string}
+         */
+        MeaningShape: "balanced" | "semi-balanced" | "unbalanced";
+        /**
+         * @description A suit.
+         * @enum {string}
+         */
+        MeaningSuit: "S" | "H" | "D" | "C";
+        /** @description A length of one suit, or of at least one of several: `5+H`, `4+C/D`. */
+        MeaningSuited: {
+            /** @description How long. */
+            cards: components["schemas"]["MeaningRange"];
+            /** @description The suits, of which one must be so long. */
+            suits: components["schemas"]["MeaningSuit"][];
         };
         /** @description A result that is missing. */
         MissingResult: {
@@ -5003,6 +5163,17 @@ export interface components {
              */
             session?: number;
         };
+        /** @description A usual meaning, to be picked. */
+        UsualMeaning: {
+            /** @description Where it is listed, in words. */
+            group: string;
+            /** @description Its key. */
+            key: string;
+            /** @description What it means. */
+            meaning: components["schemas"]["Meaning"];
+            /** @description Its name. */
+            name: string;
+        };
         /** @description A regulation varied for this event. */
         Variation: {
             /** @description When. */
@@ -5106,6 +5277,18 @@ export interface components {
              */
             contestant: number;
             fine?: null | components["schemas"]["Tree"];
+        };
+        /** @description A hand that makes the difference. */
+        WitnessTold: {
+            /** @description The hand, as `AQ7.Q643.A6.AJ93`. */
+            hand: string;
+            /**
+             * Format: int32
+             * @description Its points.
+             */
+            points: number;
+            /** @description What it shows, and why. */
+            text: string;
         };
         /** @description A result as it is entered. */
         Written: {
@@ -5248,6 +5431,8 @@ export type ClubGone = components['schemas']['ClubGone'];
 export type ClubLine = components['schemas']['ClubLine'];
 export type ClubMade = components['schemas']['ClubMade'];
 export type CommitteeSat = components['schemas']['CommitteeSat'];
+export type Comparable = components['schemas']['Comparable'];
+export type ComparableAsked = components['schemas']['ComparableAsked'];
 export type Concurred = components['schemas']['Concurred'];
 export type Consequence = components['schemas']['Consequence'];
 export type Contestant = components['schemas']['Contestant'];
@@ -5310,6 +5495,17 @@ export type LiveAtTable = components['schemas']['LiveAtTable'];
 export type LiveMessage = components['schemas']['LiveMessage'];
 export type LiveStill = components['schemas']['LiveStill'];
 export type Me = components['schemas']['Me'];
+export type Meaning = components['schemas']['Meaning'];
+export type MeaningAbout = components['schemas']['MeaningAbout'];
+export type MeaningHand = components['schemas']['MeaningHand'];
+export type MeaningLonger = components['schemas']['MeaningLonger'];
+export type MeaningPurpose = components['schemas']['MeaningPurpose'];
+export type MeaningRange = components['schemas']['MeaningRange'];
+export type MeaningReading = components['schemas']['MeaningReading'];
+export type MeaningRelation = components['schemas']['MeaningRelation'];
+export type MeaningShape = components['schemas']['MeaningShape'];
+export type MeaningSuit = components['schemas']['MeaningSuit'];
+export type MeaningSuited = components['schemas']['MeaningSuited'];
 export type MissingResult = components['schemas']['MissingResult'];
 export type MovementSet = components['schemas']['MovementSet'];
 export type Need = components['schemas']['Need'];
@@ -5442,6 +5638,7 @@ export type Tree = components['schemas']['Tree'];
 export type TricksWon = components['schemas']['TricksWon'];
 export type Unit = components['schemas']['Unit'];
 export type Unsealed = components['schemas']['Unsealed'];
+export type UsualMeaning = components['schemas']['UsualMeaning'];
 export type Variation = components['schemas']['Variation'];
 export type Varied = components['schemas']['Varied'];
 export type VersionNow = components['schemas']['VersionNow'];
@@ -5452,6 +5649,7 @@ export type Where = components['schemas']['Where'];
 export type Who = components['schemas']['Who'];
 export type Withdrawal = components['schemas']['Withdrawal'];
 export type Withdrew = components['schemas']['Withdrew'];
+export type WitnessTold = components['schemas']['WitnessTold'];
 export type Written = components['schemas']['Written'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -10048,6 +10246,212 @@ export interface operations {
             };
             /** @description The body is not JSON */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-rulings-comparable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComparableAsked"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comparable"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-rulings-meanings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsualMeaning"][];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };

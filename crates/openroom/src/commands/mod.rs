@@ -3,6 +3,7 @@
 pub mod boards;
 pub mod case;
 pub mod claim;
+pub mod comparable;
 pub mod conform;
 pub mod convert;
 pub mod dd;

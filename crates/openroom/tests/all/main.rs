@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod case;
+mod comparable;
 mod conformance;
 mod convert;
 mod dd;

@@ -87,6 +87,9 @@ pub fn of_log(form: form::AppealForm) -> AppealForm {
         },
         committee: committee(&form),
         event: form.event,
+        items: form.items,
+        barred: form.barred,
+        case: form.case,
     }
 }
 

@@ -4,7 +4,7 @@ use contract_bridge::{AbsoluteVulnerability, Seat};
 use openroom_laws::Board;
 use openroom_laws::log::{self, Deal};
 
-use super::{AppealForm, Appellant, Compass, ConventionCard, Player, Vul};
+use super::{AppealForm, Appellant, Compass, ConventionCard, Player, Vul, complete};
 use crate::document::{Block, Cell, Column, Document, Field, Line, Table};
 use crate::hand_records::{RecordedBoard, diagram};
 use crate::notation;
@@ -38,6 +38,9 @@ pub fn document(form: &AppealForm, anonymous: bool, words: &Words) -> Document {
     blocks.push(Block::Form(appeal(form, words)));
     blocks.push(Block::Heading(say(Message::PrintAppealCommittee)));
     blocks.push(Block::Form(committee(form, words)));
+    if !form.items.is_empty() {
+        blocks.extend(complete::blocks(form, anonymous, words));
+    }
     if !form.record.is_empty() {
         blocks.push(Block::Space(4.0));
         blocks.push(Block::Text(Line::new(&form.record).size(8.0)));
@@ -196,8 +199,12 @@ fn play(form: &AppealForm, words: &Words) -> Vec<Vec<Field>> {
             field(1.5, say(Message::PrintAppealCard), &card),
         ],
         long(say(Message::PrintAppealPlay), &shown(&form.play, words), 2),
-        long(say(Message::PrintAppealSystem), &form.system, 2),
-        long(say(Message::PrintAppealFacts), &form.facts, 5),
+        long(say(Message::PrintAppealSystem), &complete::system(form), 2),
+        long(
+            say(Message::PrintAppealFacts),
+            &complete::facts(form, words),
+            5,
+        ),
     ]
 }
 
@@ -238,10 +245,14 @@ fn ruling(form: &AppealForm, words: &Words) -> Vec<Vec<Field>> {
         ],
         long(
             say(Message::PrintAppealLegalAuction),
-            &ruling.legal_auction,
+            &complete::legal_auction(form),
             1,
         ),
-        long(say(Message::PrintAppealPoll), &ruling.poll, 2),
+        long(
+            say(Message::PrintAppealPoll),
+            &complete::poll(form, words),
+            2,
+        ),
         vec![
             field(1.0, say(Message::PrintAppealDirector), &ruling.director),
             field(1.0, say(Message::PrintAppealConsulted), &ruling.consulted),

@@ -388,3 +388,70 @@ proptest! {
         prop_assert!(pdf::write(&document, "en", Settings::default()).is_ok());
     }
 }
+
+#[test]
+fn an_appeal_form_from_a_case_says_what_is_missing_who_may_not_sit_and_how_the_hearing_goes() {
+    use openroom_cases::acts::Opened;
+    use openroom_cases::{Act, Authority, Case, Kind};
+    use openroom_tournament::questions::{Barred, Item, ItemPart, ItemState, WhyBarred};
+
+    let opened = Opened {
+        kind: Kind::Information,
+        board: None,
+    };
+    let mut case = Case::new(opened, openroom_laws::Edition::E2017, Authority::Ebu);
+    let acts = [
+        r#"{"fact": {"explained": {"by": "E", "call": "X", "said": "penalties", "agreement": "unmistakable"}}}"#,
+        r#"{"poll": {"hand": "AQ7.Q643.A6.AJ93"}}"#,
+        r#"{"answer": {"answer": {"chooses": "4S", "who": "Max Hill"}}}"#,
+    ];
+    for act in acts {
+        case.add(&openroom_placed::from_text::<Act>(act).unwrap())
+            .unwrap();
+    }
+    let mut form = crate::common::appeal();
+    form.case = Some(Box::new(case));
+    form.items = ('a'..='s')
+        .map(|letter| Item {
+            letter,
+            state: match letter {
+                'g' => ItemState::Missing(vec![ItemPart::Committee]),
+                'k' => ItemState::NotNeeded,
+                'p' => ItemState::There(vec!["all four agree".to_owned()]),
+                'q' => ItemState::Missing(Vec::new()),
+                _ => ItemState::There(Vec::new()),
+            },
+        })
+        .collect();
+    form.barred = vec![Barred {
+        why: WhyBarred::Polled,
+        names: vec!["Max Hill".to_owned()],
+    }];
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let document = appeal::document(&form, false, &words);
+        let text = written(&document, Paper::A4).join(" ");
+        for wanted in [
+            "unmistakable",
+            "all four agree",
+            "(a)",
+            "(s)",
+            "Max Hill",
+            "93.4.4",
+            "93.4.9",
+        ] {
+            assert!(text.contains(wanted), "{language:?}: {wanted}");
+        }
+        let hidden = appeal::document(&form, true, &words);
+        let hidden = written(&hidden, Paper::A4).join(" ");
+        assert!(!hidden.contains("Max Hill"), "{language:?}");
+    }
+    let words = Words::new(Language::English);
+    let document = appeal::document(&form, false, &words);
+    let text = written(&document, Paper::A4).join(" ");
+    assert!(text.contains("MISSING: Appeals Committee"), "{text}");
+    assert!(text.contains("not needed here"), "{text}");
+    // A form that was filled in by hand has none of it.
+    let own = appeal::document(&crate::common::appeal(), false, &words);
+    assert!(!written(&own, Paper::A4).join(" ").contains("93.4.4"));
+}

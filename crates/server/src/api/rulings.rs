@@ -1,5 +1,8 @@
 //! A ruling step by step. What the Laws say of a table are types of crate `laws`, their words those of crate `words`.
 
+use openroom_cases::meanings::Meaning;
+use openroom_cases::meanings::compare::Reading;
+use openroom_laws::Edition;
 use openroom_laws::act::PossibleAct;
 use openroom_laws::log::Sent;
 use openroom_laws::telling::{ActSaid, RevokeAsked, RevokeTold};
@@ -63,4 +66,26 @@ pub struct Step {
 pub struct StepRefused {
     /// For people.
     pub problem: String,
+}
+
+/// What two calls mean, to be compared (23A, 27B1b).
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ComparableAsked {
+    /// What the call withdrawn means.
+    pub withdrawn: Meaning,
+    /// What the call means that replaces it.
+    pub replacement: Meaning,
+    /// The edition of the Laws.
+    #[serde(deserialize_with = "edition")]
+    pub edition: Edition,
+    /// How the Law is read (White Book 27.4).
+    #[serde(default)]
+    pub reading: Reading,
+}
+
+fn edition<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Edition, D::Error> {
+    let year = u16::deserialize(from)?;
+    let wrong = serde::de::Error::custom;
+    year.to_string().parse().map_err(wrong)
 }

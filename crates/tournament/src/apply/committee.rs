@@ -9,6 +9,7 @@ use super::penalties::check_amount;
 use super::{Act, spot};
 use crate::entry::{CommitteeSat, Decided, Decision, DepositFate, Duty, PointOfAppeal};
 use crate::names;
+use crate::questions::{Barred, WhyBarred};
 use crate::refusal::{Done, Refused};
 use crate::said::{Said, said};
 use crate::state::{Appeal, Judge, Score, Source, Stage, State};
@@ -105,9 +106,9 @@ impl State {
                 contestant
             ));
         }
-        let (by, consulted) = match matter {
-            Matter::Ruling(ruling) => (&ruling.by, &ruling.given.consulted[..]),
-            Matter::Penalty(penalty) => (&penalty.by, &[][..]),
+        let (by, consulted, polled) = match matter {
+            Matter::Ruling(ruling) => (&ruling.by, self.consulted(ruling), self.polled(ruling)),
+            Matter::Penalty(penalty) => (&penalty.by, Vec::new(), Vec::new()),
         };
         if by.name.as_deref().is_some_and(|own| names::same(own, name)) {
             return Some(said!("gave-ruling", "gave the ruling"));
@@ -116,6 +117,12 @@ impl State {
             return Some(said!(
                 "was-consulted-on-ruling",
                 "was consulted about the ruling"
+            ));
+        }
+        if names::among(name, polled.iter().map(String::as_str)) {
+            return Some(said!(
+                "was-polled-on-ruling",
+                "was asked in a poll about the ruling"
             ));
         }
         if names::among(name, self.directors.iter().map(String::as_str)) {
@@ -143,6 +150,45 @@ impl State {
                 }
             }
         })
+    }
+
+    /// Those who may not hear an appeal, by the reason (White Book 93.3).
+    #[must_use]
+    pub fn barred(&self, appeal: usize) -> Vec<Barred> {
+        let Some(matter) = self
+            .appeals
+            .get(appeal)
+            .and_then(|appeal| self.matter(appeal))
+        else {
+            return Vec::new();
+        };
+        let parties = self.parties(matter);
+        let parties = parties.iter().flat_map(|&who| self.everybody(who));
+        let (by, consulted, polled) = match matter {
+            Matter::Ruling(ruling) => (&ruling.by, self.consulted(ruling), self.polled(ruling)),
+            Matter::Penalty(penalty) => (&penalty.by, Vec::new(), Vec::new()),
+        };
+        let of_staff = |person: &&crate::entry::Staffed| {
+            matches!(person.duty, Duty::Director | Duty::DirectorInCharge)
+        };
+        let staff = self.staff.iter().filter(of_staff);
+        let directors = by.name.iter().chain(&self.directors);
+        let directors = directors.chain(staff.map(|person| &person.name));
+        let all: [(WhyBarred, Vec<String>); 4] = [
+            (WhyBarred::Party, parties.map(str::to_owned).collect()),
+            (WhyBarred::Director, directors.cloned().collect()),
+            (WhyBarred::Consulted, consulted),
+            (WhyBarred::Polled, polled),
+        ];
+        let mut barred = Vec::new();
+        for (why, mut names) in all {
+            names.sort();
+            names.dedup();
+            if !names.is_empty() {
+                barred.push(Barred { why, names });
+            }
+        }
+        barred
     }
 
     /// Whether somebody writes as a member of a committee that is hearing an appeal; it has the powers of the Director

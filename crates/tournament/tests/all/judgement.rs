@@ -2,6 +2,7 @@
 
 use crate::common::book::{Book, whole_session};
 use openroom_cases::{Question, Track};
+use openroom_tournament::questions::{ItemPart, ItemState, WhyBarred};
 use openroom_tournament::{Spot, log};
 
 const OPEN: &str = "case: {round: 1, table: \"1\", board: 1, about: {kind: information}}";
@@ -228,4 +229,105 @@ fn no_view_has_anything_of_a_case() {
     let shown = serde_json::to_string(&openroom_tournament::view::state(&book.event)).unwrap();
     assert!(!shown.contains("unmistakable") && !shown.contains("AQ7.Q643.A6.AJ93"));
     assert!(!book.event.export(None).contains("unmistakable"));
+}
+
+fn item(form: &openroom_tournament::AppealForm, letter: char) -> &ItemState {
+    let mut items = form.items.iter();
+    &items.find(|item| item.letter == letter).unwrap().state
+}
+
+#[test]
+fn an_appeal_form_is_complete_from_the_case_or_says_what_is_missing() {
+    let mut book = whole_session("");
+    book.ok(&format!("18:15 director Ana | {OPEN}"));
+    let spot = Spot {
+        session: 1,
+        round: 1,
+        table: "1",
+        board: 1,
+    };
+    let asked = book.event.pollable(1, spot).unwrap()[0].contestant;
+    for act in [
+        "fact: {passed: {by-way-of: tempo, by: E, at: X, seconds: 20, agreed: agreed}}",
+        "fact: {explained: {by: E, call: X, said: penalties, agreement: takeout, card: takeout}}",
+        "found: {question: happened, answer: yes, evidence: [all agree]}",
+        "poll: {hand: AQ7.Q643.A6.AJ93, auction: [1S, Pass], methods: five-card majors}",
+        &format!("answer: {{answer: {{chooses: Pass, who: \"{asked}\"}}}}"),
+        "answer: {answer: {chooses: 4S, who: Max Hill}}",
+        "consulted: {who: Eve Moss, opinion: agrees}",
+    ] {
+        book.ok(&format!(
+            "18:16 director Ana | in-case: {{case: 1, act: {{{act}}}}}"
+        ));
+    }
+    book.ok("18:17 director Ana | ruling: {round: 1, table: \"1\", board: 1, laws: [16B3], case: 1, score: {award: 60/40}}");
+    book.ok("18:18 contestant 1 | appeal: {ruling: 1, points: [judgement], players: [P1a, P1b], reason: passing was no alternative}");
+
+    let form = book.event.appeal_form(1).unwrap();
+    let letters: String = form.items.iter().map(|item| item.letter).collect();
+    assert_eq!(letters, "abcdefghijklmnopqrs");
+    let there = |texts: &[&str]| ItemState::There(texts.iter().map(ToString::to_string).collect());
+    assert_eq!(*item(&form, 'a'), there(&[]), "the facts of the case");
+    assert_eq!(*item(&form, 'c'), there(&["passing was no alternative"]));
+    assert_eq!(
+        *item(&form, 'i'),
+        there(&["X: takeout", "five-card majors"])
+    );
+    assert_eq!(*item(&form, 'j'), there(&["X: takeout"]));
+    assert_eq!(*item(&form, 'k'), ItemState::NotNeeded);
+    assert_eq!(*item(&form, 'l'), there(&["X: penalties"]));
+    assert_eq!(*item(&form, 'm'), ItemState::NotNeeded);
+    assert_eq!(*item(&form, 'p'), there(&["all agree"]));
+    assert_eq!(*item(&form, 'b'), ItemState::Missing(vec![]));
+    assert_eq!(*item(&form, 'q'), ItemState::Missing(vec![]));
+    assert_eq!(
+        *item(&form, 'g'),
+        ItemState::Missing(vec![ItemPart::Committee])
+    );
+    assert_eq!(
+        *item(&form, 'r'),
+        ItemState::Missing(vec![ItemPart::Decision])
+    );
+    assert_eq!(form.consulted, ["Eve Moss"]);
+
+    // Parties, Directors, who was consulted and who was polled do not sit (White Book 93.3).
+    let barred = |why| {
+        let found = form.barred.iter().find(|barred| barred.why == why);
+        found.map(|barred| barred.names.clone()).unwrap_or_default()
+    };
+    let polled = [
+        format!("P{asked}a"),
+        format!("P{asked}b"),
+        "Max Hill".to_owned(),
+    ];
+    let mut polled: Vec<String> = polled.into();
+    polled.sort();
+    assert_eq!(barred(WhyBarred::Polled), polled);
+    assert_eq!(barred(WhyBarred::Consulted), ["Eve Moss"]);
+    assert_eq!(barred(WhyBarred::Director), ["Ana"]);
+    assert!(barred(WhyBarred::Party).contains(&"P1a".to_owned()));
+    for name in ["Max Hill", "eve moss", "Ana", "P1a", &format!("P{asked}b")] {
+        book.no(
+            &format!("18:19 director-in-charge Ana | committee: {{appeal: 1, members: [Ann, Bea, {name}]}}"),
+            "WB 93.3",
+        );
+    }
+    book.ok("18:19 director-in-charge Ana | committee: {appeal: 1, members: [Ann, Bea, Cal]}");
+    let form = book.event.appeal_form(1).unwrap();
+    assert_eq!(*item(&form, 'g'), there(&[]));
+}
+
+#[test]
+fn without_a_case_the_form_says_what_it_does_not_know() {
+    let mut book = whole_session("");
+    book.ok("18:17 director Ana | ruling: {round: 1, table: \"1\", board: 1, laws: [16B3], facts: a long pause, score: {award: 60/40}}");
+    book.ok("18:18 contestant 1 | appeal: {ruling: 1, points: [judgement], players: [P1a, P1b]}");
+    let form = book.event.appeal_form(1).unwrap();
+    assert_eq!(
+        *item(&form, 'a'),
+        ItemState::There(vec!["a long pause".to_owned()])
+    );
+    for letter in ['c', 'i', 'j', 'p'] {
+        assert_eq!(*item(&form, letter), ItemState::Missing(vec![]), "{letter}");
+    }
 }

@@ -1,0 +1,22 @@
+# What Spain says in other words; the rest is in ../es.
+means-game-forcing = forzante a manga
+comparable-withdrawn = Voz retirada: { $meaning }
+comparable-replacement = Voz sustituta: { $meaning }
+comparable-same = Las dos voces muestran las mismas manos.
+comparable-subset = Toda mano que corresponde a la voz sustituta corresponde también a la voz retirada.
+comparable-nearly = Casi todas las manos que corresponden a la voz sustituta corresponden también a la voz retirada.
+comparable-purpose = Las manos son distintas, pero las dos voces tienen el mismo fin: { $purpose }.
+comparable-purpose-alone = Las dos voces tienen el mismo fin: { $purpose }. Al menos una de ellas no dice nada de la mano.
+comparable-neither = Hay manos que corresponden a la voz sustituta y no a la voz retirada, y las dos voces no tienen el mismo fin.
+comparable-neither-unsaid = Las dos voces no tienen el mismo fin, y al menos una de ellas no dice nada de la mano.
+comparable-outside = El { $percent }% de las manos que corresponden a la voz sustituta no corresponde a la voz retirada.
+comparable-shared = Le corresponde al Árbitro juzgar si los significados son similares: el { $percent }% de todas las manos que corresponden a una de las voces corresponde a las dos (23A1).
+comparable-contained = Según el Reglamento de 2007, la voz sustituta tiene que significar lo mismo, o algo más preciso y totalmente contenido en la voz retirada (27B1b).
+comparable-purpose-2007 = Según el Reglamento de 2007, el mismo fin no basta; una autoridad puede interpretarlo de modo más liberal (Libro Blanco 27.6).
+comparable-left-aside = Lo que la voz retirada niega se ha dejado de lado, porque la lectura es liberal (Libro Blanco 27.4.4).
+comparable-lets-in = Esta mano corresponde a la voz sustituta, pero no a la voz retirada.
+comparable-leaves-out = Esta mano corresponde a la voz retirada, pero no a la voz sustituta.
+comparable-denied = Está excluida porque otra voz muestra: { $what }.
+comparable-director = El Árbitro decide si la voz es comparable.
+comparable-director-2007 = El Árbitro decide si la voz sustituta está contenida en la voz retirada.
+usual-group-competing = Después de una declaración contraria
