@@ -110,6 +110,7 @@ pub(crate) fn put(table: &mut Table, seat: Seat, card: Card) {
     if play.trouble.is_some() {
         law50_penalty_card::leaves_the_table(table, seat, card);
     }
+    let mut forfeited = false;
     let Some(play) = &mut table.play else { return };
     if play.trouble.is_some() {
         play.no_longer_exposed(seat, card);
@@ -118,11 +119,11 @@ pub(crate) fn put(table: &mut Table, seat: Seat, card: Card) {
         let declares = play.declares(seat);
         let trouble = play.trouble();
         trouble.to_lead_again = false;
-        // 60A1, 11A: who plays on leaves a lead ahead of partner as it is.
-        trouble.led_early.take_if(|_| declares);
+        // 60A1: who plays on to the next trick leaves a card ahead of partner as it is.
+        trouble.ahead.take_if(|_| declares);
         trouble.also_asked = None;
-        if declares {
-            law57_premature_lead_or_play::lead_is_played_over(play);
+        if declares && law57_premature_lead_or_play::played_on_over(play, seat) {
+            forfeited = true;
         }
         let shown = play.trouble().open.iter_mut();
         let shown = shown.filter_map(|open| match open {
@@ -134,6 +135,10 @@ pub(crate) fn put(table: &mut Table, seat: Seat, card: Card) {
         }
     }
     play.put(seat, card);
+    if forfeited {
+        table.cite(law!("60A1"));
+        table.cite(law!("60A2"));
+    }
     go_on(table);
 }
 

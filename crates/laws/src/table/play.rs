@@ -277,7 +277,7 @@ impl Play {
             | Open::Later { by, card }
             | Open::EarlyLead { by, card }
             | Open::AfterDummy { by, card }
-            | Open::Premature { by, card } => Some((by, card)),
+            | Open::Premature { by, card, .. } => Some((by, card)),
             _ => None,
         })
         .collect()
