@@ -98,6 +98,10 @@ found-played = the board was played: { $contract } by { $seat }, { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
 }
+found-played-so-far = { $contract } by { $seat } is being played: { $leader } leads to trick { $trick }, and declarer’s side has won { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+} so far
 found-revoke-won = { $seat } won that trick
 found-revoke-after = the offending side won { $tricks ->
     [one] one trick

@@ -98,6 +98,10 @@ found-played = la tablilla se jugó: { $contract } por { $seat }, { $tricks ->
     [one] una baza
    *[other] { $tricks } bazas
 }
+found-played-so-far = se está jugando { $contract } de { $seat }: { $leader } sale en la baza { $trick }, y el bando del declarante ha ganado hasta ahora { $tricks ->
+    [one] una baza
+   *[other] { $tricks } bazas
+}
 found-revoke-won = { $seat } ganó esa baza
 found-revoke-after = el bando infractor ganó después { $tricks ->
     [one] una baza

@@ -98,6 +98,10 @@ found-played = il board è stato giocato: { $contract } di { $seat }, { $tricks 
     [one] una presa
    *[other] { $tricks } prese
 }
+found-played-so-far = si sta giocando { $contract } di { $seat }: { $leader } attacca nella presa { $trick }, e la linea del dichiarante ha vinto finora { $tricks ->
+    [one] una presa
+   *[other] { $tricks } prese
+}
 found-revoke-won = { $seat } ha vinto quella presa
 found-revoke-after = la linea colpevole ha vinto in seguito { $tricks ->
     [one] una presa

@@ -98,6 +98,10 @@ found-played = a bolsa foi jogada: { $contract } por { $seat }, { $tricks ->
     [1] uma vaza
    *[other] { $tricks } vazas
 }
+found-played-so-far = { $contract } de { $seat } está sendo carteado: { $leader } faz a jogada inicial da vaza { $trick }, e o lado do carteador ganhou até agora { $tricks ->
+    [1] uma vaza
+   *[other] { $tricks } vazas
+}
 found-revoke-won = { $seat } ganhou essa vaza
 found-revoke-after = o lado infrator ganhou depois { $tricks ->
     [1] uma vaza

@@ -101,6 +101,11 @@ found-played = dona s-a jucat: { $contract }, declarant { $seat }, { $tricks ->
     [few] { $tricks } levate
    *[other] { $tricks } de levate
 }
+found-played-so-far = se joacă { $contract } de { $seat }: { $leader } atacă la levata { $trick }, iar axa declarantului a câștigat până acum { $tricks ->
+    [one] o levată
+    [few] { $tricks } levate
+   *[other] { $tricks } de levate
+}
 found-revoke-won = { $seat } a câștigat acea levată
 found-revoke-after = axa vinovată a câștigat apoi { $tricks ->
     [one] o levată

@@ -392,6 +392,7 @@ impl BoardAt {
                 contract: played.contract,
                 declarer: played.declarer,
                 tricks: played.tricks.get(),
+                so_far: None,
             }),
             _ => None,
         }

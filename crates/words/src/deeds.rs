@@ -131,7 +131,10 @@ pub fn found(finding: &Finding, words: &Words) -> String {
         Finding::Forfeited(is) => whether(is, Message::FoundForfeited, Message::FoundNotForfeited),
         Finding::Unseen(who) => seat(Message::FoundUnseen, who),
         Finding::Played(played) => words.tell(
-            Message::FoundPlayed,
+            match played.so_far {
+                Some(_) => Message::FoundPlayedSoFar,
+                None => Message::FoundPlayed,
+            },
             [
                 (
                     "contract",
@@ -139,6 +142,16 @@ pub fn found(finding: &Finding, words: &Words) -> String {
                 ),
                 ("seat", notation::seat(played.declarer, words).into()),
                 ("tricks", played.tricks.into()),
+                (
+                    "trick",
+                    played.so_far.map_or(0, |so_far| so_far.trick).into(),
+                ),
+                (
+                    "leader",
+                    (played.so_far)
+                        .map_or_else(String::new, |so_far| notation::seat(so_far.leads, words))
+                        .into(),
+                ),
             ],
         ),
         Finding::Tricks { side, tricks } => words.tell(

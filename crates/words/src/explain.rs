@@ -683,6 +683,26 @@ mod tests {
     }
 
     #[test]
+    fn another_call_than_a_comparable_one_silences_partner_once() {
+        for call in ["2D", "X", "Pass"] {
+            let log = format!(
+                "vul: none\ndealer: N\nauction: 1S\nlog: [W: {call}, D: called, N: declines, E: Pass, S: 2S]"
+            );
+            let text = "East must pass at their next turn to call.";
+            check_step(Edition::E2017, &log, 4, "", text);
+            let other = "Any other legal call: partner must pass at the next turn";
+            check_step(Edition::E2017, &log, 4, "", other);
+        }
+    }
+
+    #[test]
+    fn who_may_not_double_and_does_was_not_obliged_to_pass() {
+        let log = "vul: none\ndealer: N\nauction: 1S\nlog: [W: Pass, D: called, N: declines, E: X]";
+        let text = "East has doubled or redoubled, which was not allowed at this turn (Law 30B2b).";
+        check_step(Edition::E2007, log, 3, "", text);
+    }
+
+    #[test]
     fn the_defender_who_is_not_next_hears_that_the_other_prevails() {
         let log = format!("{HEAD}log: [W: HQ, N: H2, E: H8, S: HA, N: D3, D: called, E: declines]");
         let text =

@@ -26,6 +26,8 @@ pub(crate) struct Trouble {
     /// The play is over, and nobody wrote down its cards: the Director tells the facts (66D). Declarer's tricks as played,
     /// whatever was put right since.
     pub told: Option<u8>,
+    /// The play goes on, and nobody wrote down so many tricks at its beginning.
+    pub untold: usize,
     /// A card of dummy that declarer did not name stands, and does not follow suit as the named one did (45D2 of 2017).
     pub misplayed: bool,
     /// Hands that played no card to a trick, from 0, while the play went on (67).
