@@ -9,6 +9,7 @@ use super::{
     Open, Play, Trick, law44_sequence_and_procedure, law49_exposure, law67_defective_trick,
     law68_claim_or_concession,
 };
+use crate::auction::law25_changes_of_call;
 use crate::awaiting::{Asked, Choice, Question};
 use crate::book::{Law, checked};
 use crate::entry::{Action, Entry, Finding, Side};
@@ -16,7 +17,7 @@ use crate::impossible::Impossible;
 use crate::irregularities::{law09_procedure, law16_information};
 use crate::law;
 use crate::pending::{Matter, Meanwhile};
-use crate::table::trouble::Together;
+use crate::table::trouble::{Shown, Together};
 use crate::table::{Irregularity, Phase, Table};
 
 /// What is entered under this Law.
@@ -42,11 +43,19 @@ pub(crate) fn together(table: &mut Table, by: Seat, cards: &[Card]) -> Result<()
         Phase::Clarification | Phase::Play => table.check_not_held()?,
     }
     table.irregular(law!("58B"), by);
+    if table.phase == Phase::Clarification
+        && let Some(play) = table.play.as_mut().filter(|play| !play.declares(by))
+    {
+        // Whichever of them he has led, a lead is faced, and the auction period is over (17D1; 22B1 in 2007).
+        play.trouble().lead_faced = true;
+        law25_changes_of_call::come_too_late(table);
+    }
     if table.play.as_ref().is_some_and(|play| play.turn() == by) {
         law45_to_the_trick::note_lead_over_shown_cards(table, by);
     }
     let law = law!("58B2").in_edition(table.edition());
     let shown = set(cards);
+    let lying = law49_exposure::as_they_lie(table);
     let cards = &may_be_designated(table, by, cards);
     let options = cards.iter().map(|&card| Choice::Plays(card)).collect();
     table.ask(
@@ -57,6 +66,7 @@ pub(crate) fn together(table: &mut Table, by: Seat, cards: &[Card]) -> Result<()
             by,
             cards: cards.clone(),
             all: shown,
+            lying,
             over: Vec::new(),
         },
     );
@@ -88,6 +98,8 @@ struct WhichOfTheseCards {
     cards: Vec<Card>,
     /// All that were seen.
     all: Hand,
+    /// What lay exposed when they were played.
+    lying: Vec<Shown>,
     over: Vec<(Seat, Card)>,
 }
 
@@ -100,6 +112,7 @@ impl Matter for WhichOfTheseCards {
             table.pending = None;
             let shown = law49_exposure::as_they_lie(table);
             designated(table, by, self.all, card, over);
+            law49_exposure::shown_since(table, by, &self.lying);
             if director {
                 // He designates a card because the Director is there: that is not playing on without him (11A).
                 law49_exposure::still_as_before(table, &shown);

@@ -41,7 +41,7 @@ pub(crate) struct Trouble {
     pub also_asked: Option<Seat>,
     /// The suit that declarer has told dummy to run, and in which trick, from 0 (46).
     pub running: Option<(Suit, usize)>,
-    /// A defender has faced an opening lead out of turn, whatever became of it: the auction period is over (17D1; 22B1 in 2007).
+    /// A defender has faced an opening lead out of turn, or two cards at once, whatever became of it: the auction period is over (17D1; 22B1 in 2007).
     pub lead_faced: bool,
     /// A face-down opening lead by the wrong defender (41A).
     pub down_out_of_turn: Option<(Seat, Card)>,
