@@ -167,7 +167,7 @@ fn cancelled(before: &Table, after: &Table) -> Vec<Effect> {
         [] => {}
         [made] if after.calls().len() == kept => effects.push(Effect::Cancelled {
             seat: made.by,
-            call: call_text(made.call).into(),
+            call: call_text(made.call),
         }),
         _ => effects.push(Effect::Calls {
             stand: after.calls().iter().map(|made| made.call).collect(),
