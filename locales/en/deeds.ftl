@@ -33,6 +33,22 @@ did-accepts = accepts the call or lead
 did-declines = refuses
 did-requires = requires { $what }
 did-forbids = forbids { $what }
+did-accepts-insufficient = accepts the insufficient bid
+did-accepts-rotation = accepts the call out of rotation
+did-accepts-change = accepts the second call
+did-accepts-lead = accepts the lead
+did-accepts-card = accepts the card played
+did-declines-insufficient = refuses the insufficient bid
+did-declines-rotation = refuses the call out of rotation
+did-declines-change = refuses the second call
+did-declines-lead = refuses the lead
+did-declines-card = refuses the card played
+did-declines-consent = refuses to play on
+did-declines-naming = calls no card from dummy
+did-requires-lead = requires the lead of { $what }
+did-requires-play = requires the play of { $what }
+did-forbids-lead = forbids the lead of { $what }
+did-forbids-play = forbids the play of { $what }
 did-waives = leaves the lead unrestricted
 did-spreads = spreads the hand as dummy
 did-keeps = leaves the call or card as it is
@@ -82,6 +98,10 @@ found-played = the board was played: { $contract } by { $seat }, { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
 }
+found-played-so-far = { $contract } by { $seat } is being played: { $leader } leads to trick { $trick }, and declarer’s side has won { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+} so far
 found-revoke-won = { $seat } won that trick
 found-revoke-after = the offending side won { $tricks ->
     [one] one trick

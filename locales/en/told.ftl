@@ -28,6 +28,19 @@ explain-laws = (Laws { $laws })
 option-keeps-card = leave the card as it is
 option-accepts-lead = accept the lead, which then stands; playing to it has the same effect
 option-declines-lead = refuse the lead: it is withdrawn
+follows-any-call = Whatever { $who } calls:
+follows-consent-others = Then play continues only if the other three players agree:
+explain-cancelled = { $seat }’s { $what } is cancelled.
+explain-face-up = { $count ->
+    [one] { $seat }’s { $cards } stays face up on the table until the auction ends.
+   *[other] { $seat }’s { $cards } stay face up on the table until the auction ends.
+}
+explain-no-double = { $seat } may neither double nor redouble at this turn.
+option-accepts-lead-other = accept the lead; if { $seat }, who is next in turn, refuses it, that prevails
+option-declines-lead-other = refuse the lead; if { $seat }, who is next in turn, accepts it, that prevails
+option-accepts-card = accept the card played in place of the penalty card
+option-declines-card = refuse the card played: the penalty card is played instead, and the card taken back becomes a major penalty card
+option-declines-naming = call no card from dummy
 
 # What was irregular, by its name.
 irregular-insufficient = { $seat } has made an insufficient bid (Law { $clause }).

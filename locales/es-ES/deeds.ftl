@@ -1,6 +1,12 @@
 # What Spain says in other words; the rest is in ../es.
 did-changes = cambia la voz por { $call }
 did-accepts = acepta la voz o la salida
+did-accepts-insufficient = acepta la declaración insuficiente
+did-accepts-rotation = acepta la voz fuera de turno
+did-accepts-change = acepta la segunda voz
+did-declines-insufficient = no acepta la declaración insuficiente
+did-declines-rotation = no acepta la voz fuera de turno
+did-declines-change = no acepta la segunda voz
 did-keeps = deja la voz o la carta como está
 did-reserves = se reserva el derecho de llamar al Árbitro más tarde
 found-unintended = la voz no fue intencionada

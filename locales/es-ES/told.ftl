@@ -9,6 +9,11 @@ answer-other-call = cualquier otra voz
 answer-any-call = cualquier voz legal
 explain-one-law = (Artículo { $laws })
 explain-laws = (Artículos { $laws })
+follows-any-call = Sea cual sea la voz de { $who }:
+explain-face-up = { $count ->
+    [one] { $cards } de { $seat } queda sobre la mesa, cara arriba, hasta el final de la subasta.
+   *[other] { $cards } de { $seat } quedan sobre la mesa, cara arriba, hasta el final de la subasta.
+}
 irregular-insufficient = { $seat } hizo una declaración insuficiente (Artículo { $clause }).
 irregular-rotation = { $seat } dio una voz fuera de turno (Artículo { $clause }).
 irregular-double = { $seat } dobló cuando un doblo no estaba permitido (Artículo { $clause }).

@@ -33,6 +33,22 @@ did-accepts = acepta el canto o la salida
 did-declines = no acepta
 did-requires = exige { $what }
 did-forbids = prohíbe { $what }
+did-accepts-insufficient = acepta la oferta insuficiente
+did-accepts-rotation = acepta el canto fuera de turno
+did-accepts-change = acepta el segundo canto
+did-accepts-lead = acepta la salida
+did-accepts-card = acepta la carta jugada
+did-declines-insufficient = no acepta la oferta insuficiente
+did-declines-rotation = no acepta el canto fuera de turno
+did-declines-change = no acepta el segundo canto
+did-declines-lead = no acepta la salida
+did-declines-card = no acepta la carta jugada
+did-declines-consent = no consiente que el carteo continúe
+did-declines-naming = no pide ninguna carta del muerto
+did-requires-lead = exige la salida a { $what }
+did-requires-play = exige que se juegue { $what } en esta baza
+did-forbids-lead = prohíbe la salida a { $what }
+did-forbids-play = prohíbe que se juegue { $what } en esta baza
 did-waives = deja libre la salida
 did-spreads = extiende la mano como muerto
 did-keeps = deja el canto o la carta como está
@@ -79,6 +95,10 @@ found-forfeited = se ha perdido el derecho a la rectificación
 found-not-forfeited = no se ha perdido el derecho a la rectificación
 found-unseen = { $seat } aún no había mirado sus cartas, y su compañero lo sabía
 found-played = la tablilla se jugó: { $contract } por { $seat }, { $tricks ->
+    [one] una baza
+   *[other] { $tricks } bazas
+}
+found-played-so-far = se está jugando { $contract } de { $seat }: { $leader } sale en la baza { $trick }, y el bando del declarante ha ganado hasta ahora { $tricks ->
     [one] una baza
    *[other] { $tricks } bazas
 }

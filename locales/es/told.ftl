@@ -28,6 +28,19 @@ explain-laws = (Leyes { $laws })
 option-keeps-card = mantener la carta
 option-accepts-lead = aceptar la salida, que entonces vale; jugar sobre ella tiene el mismo efecto
 option-declines-lead = no aceptar la salida: la salida se retira
+follows-any-call = Sea cual sea el canto de { $who }:
+follows-consent-others = Después, el carteo solo continúa si los otros tres jugadores están de acuerdo:
+explain-cancelled = Se cancela { $what } de { $seat }.
+explain-face-up = { $count ->
+    [one] { $cards } de { $seat } queda sobre la mesa, cara arriba, hasta el final del remate.
+   *[other] { $cards } de { $seat } quedan sobre la mesa, cara arriba, hasta el final del remate.
+}
+explain-no-double = { $seat } no puede doblar ni redoblar en este turno.
+option-accepts-lead-other = aceptar la salida; si { $seat }, que es el siguiente en jugar, no la acepta, vale su elección
+option-declines-lead-other = no aceptar la salida; si { $seat }, que es el siguiente en jugar, la acepta, vale su elección
+option-accepts-card = aceptar la carta jugada en lugar de la carta penalizada
+option-declines-card = no aceptar la carta jugada: se juega la carta penalizada, y la carta retirada pasa a ser carta penalizada mayor
+option-declines-naming = no pedir ninguna carta del muerto
 
 # Qué fue irregular, por su nombre.
 irregular-insufficient = { $seat } hizo una oferta insuficiente (Ley { $clause }).

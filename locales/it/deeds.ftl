@@ -33,6 +33,22 @@ did-accepts = accetta la chiamata o l'attacco
 did-declines = non accetta
 did-requires = richiede { $what }
 did-forbids = proibisce { $what }
+did-accepts-insufficient = accetta la licita insufficiente
+did-accepts-rotation = accetta la chiamata fuori turno
+did-accepts-change = accetta la seconda chiamata
+did-accepts-lead = accetta l'attacco
+did-accepts-card = accetta la carta giocata
+did-declines-insufficient = non accetta la licita insufficiente
+did-declines-rotation = non accetta la chiamata fuori turno
+did-declines-change = non accetta la seconda chiamata
+did-declines-lead = non accetta l'attacco
+did-declines-card = non accetta la carta giocata
+did-declines-consent = non acconsente a continuare il gioco
+did-declines-naming = non designa alcuna carta del morto
+did-requires-lead = richiede l'attacco a { $what }
+did-requires-play = richiede che si giochi { $what } in questa presa
+did-forbids-lead = proibisce l'attacco a { $what }
+did-forbids-play = proibisce che si giochi { $what } in questa presa
 did-waives = lascia libero l'attacco
 did-spreads = stende la mano come morto
 did-keeps = lascia la chiamata o la carta com'è
@@ -79,6 +95,10 @@ found-forfeited = il diritto alla rettifica è perduto
 found-not-forfeited = il diritto alla rettifica non è perduto
 found-unseen = { $seat } non aveva ancora guardato le proprie carte, e il compagno lo sapeva
 found-played = il board è stato giocato: { $contract } di { $seat }, { $tricks ->
+    [one] una presa
+   *[other] { $tricks } prese
+}
+found-played-so-far = si sta giocando { $contract } di { $seat }: { $leader } attacca nella presa { $trick }, e la linea del dichiarante ha vinto finora { $tricks ->
     [one] una presa
    *[other] { $tricks } prese
 }

@@ -28,6 +28,19 @@ explain-laws = (Articoli { $laws })
 option-keeps-card = lasciare la carta com'è
 option-accepts-lead = accettare l'attacco, che allora resta valido; giocare su di esso ha lo stesso effetto
 option-declines-lead = non accettare l'attacco, che è ritirato
+follows-any-call = Qualunque sia la chiamata di { $who }:
+follows-consent-others = Poi il gioco continua solo se gli altri tre giocatori sono d'accordo:
+explain-cancelled = Si cancella { $what } di { $seat }.
+explain-face-up = { $count ->
+    [one] { $cards } di { $seat } resta scoperta sul tavolo fino al termine della licitazione.
+   *[other] { $cards } di { $seat } restano scoperte sul tavolo fino al termine della licitazione.
+}
+explain-no-double = { $seat } non può contrare né surcontrare in questo turno.
+option-accepts-lead-other = accettare l'attacco; se { $seat }, che è il prossimo di turno, non lo accetta, prevale la sua scelta
+option-declines-lead-other = non accettare l'attacco; se { $seat }, che è il prossimo di turno, lo accetta, prevale la sua scelta
+option-accepts-card = accettare la carta giocata al posto della carta penalizzata
+option-declines-card = non accettare la carta giocata: si gioca la carta penalizzata, e la carta ritirata diviene carta penalizzata maggiore
+option-declines-naming = non designare alcuna carta del morto
 
 # Che cosa è stato irregolare, con il suo nome.
 irregular-insufficient = { $seat } ha fatto una licita insufficiente (Articolo { $clause }).

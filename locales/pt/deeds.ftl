@@ -33,6 +33,22 @@ did-accepts = aceita
 did-declines = não aceita
 did-requires = exige { $what }
 did-forbids = proíbe { $what }
+did-accepts-insufficient = aceita a marcação insuficiente
+did-accepts-rotation = aceita a voz fora de vez
+did-accepts-change = aceita a segunda voz
+did-accepts-lead = aceita a jogada
+did-accepts-card = aceita a carta jogada
+did-declines-insufficient = não aceita a marcação insuficiente
+did-declines-rotation = não aceita a voz fora de vez
+did-declines-change = não aceita a segunda voz
+did-declines-lead = não aceita a jogada
+did-declines-card = não aceita a carta jogada
+did-declines-consent = não consente que o jogo continue
+did-declines-naming = não pede nenhuma carta do morto
+did-requires-lead = exige a jogada inicial em { $what }
+did-requires-play = exige que se jogue { $what } nesta vaza
+did-forbids-lead = proíbe a jogada inicial em { $what }
+did-forbids-play = proíbe que se jogue { $what } nesta vaza
 did-waives = não exige nem proíbe nada
 did-spreads = abre a mão como morto
 did-keeps = deixa como está
@@ -79,6 +95,10 @@ found-forfeited = o direito à retificação foi perdido
 found-not-forfeited = o direito à retificação não foi perdido
 found-unseen = { $seat } ainda não tinha visto as suas cartas, e o parceiro sabia disso
 found-played = a bolsa foi jogada: { $contract } por { $seat }, { $tricks ->
+    [1] uma vaza
+   *[other] { $tricks } vazas
+}
+found-played-so-far = { $contract } de { $seat } está sendo carteado: { $leader } faz a jogada inicial da vaza { $trick }, e o lado do carteador ganhou até agora { $tricks ->
     [1] uma vaza
    *[other] { $tricks } vazas
 }

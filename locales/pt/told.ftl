@@ -28,6 +28,19 @@ explain-laws = (Leis { $laws })
 option-keeps-card = deixar a carta como está
 option-accepts-lead = aceitar a jogada, que então vale; jogar sobre ela tem o mesmo efeito
 option-declines-lead = não aceitar: a jogada é retirada
+follows-any-call = Qualquer que seja a voz de { $who }:
+follows-consent-others = Depois, o jogo só continua se os outros três jogadores concordarem:
+explain-cancelled = Cancela-se { $what } de { $seat }.
+explain-face-up = { $count ->
+    [1] { $cards } de { $seat } fica na mesa, virada para cima, até o fim do leilão.
+   *[other] { $cards } de { $seat } ficam na mesa, viradas para cima, até o fim do leilão.
+}
+explain-no-double = { $seat } não pode dobrar nem redobrar nesta vez.
+option-accepts-lead-other = aceitar a jogada; se { $seat }, que é o próximo a jogar, não a aceitar, vale a sua escolha
+option-declines-lead-other = não aceitar a jogada; se { $seat }, que é o próximo a jogar, a aceitar, vale a sua escolha
+option-accepts-card = aceitar a carta jogada em lugar da carta penalizada
+option-declines-card = não aceitar a carta jogada: joga-se a carta penalizada, e a carta recolhida passa a ser carta penalizada maior
+option-declines-naming = não pedir nenhuma carta do morto
 
 # O que foi irregular, pelo nome.
 irregular-insufficient = { $seat } fez uma marcação insuficiente (Lei { $clause }).

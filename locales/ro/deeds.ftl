@@ -35,6 +35,22 @@ did-accepts = acceptă declarația sau atacul
 did-declines = refuză
 did-requires = cere { $what }
 did-forbids = interzice { $what }
+did-accepts-insufficient = acceptă anunțul insuficient
+did-accepts-rotation = acceptă declarația peste rând
+did-accepts-change = acceptă a doua declarație
+did-accepts-lead = acceptă atacul
+did-accepts-card = acceptă cartea jucată
+did-declines-insufficient = nu acceptă anunțul insuficient
+did-declines-rotation = nu acceptă declarația peste rând
+did-declines-change = nu acceptă a doua declarație
+did-declines-lead = nu acceptă atacul
+did-declines-card = nu acceptă cartea jucată
+did-declines-consent = nu consimte ca jocul să continue
+did-declines-naming = nu cere nicio carte de la mort
+did-requires-lead = cere atacul în { $what }
+did-requires-play = cere să se joace { $what }
+did-forbids-lead = interzice atacul în { $what }
+did-forbids-play = interzice să se joace { $what }
 did-waives = lasă atacul liber
 did-spreads = își etalează mâna ca mort
 did-keeps = lasă declarația sau cartea așa cum este
@@ -81,6 +97,11 @@ found-forfeited = dreptul la rectificare s-a pierdut
 found-not-forfeited = dreptul la rectificare nu s-a pierdut
 found-unseen = { $seat } nu își privise încă cărțile, iar partenerul știa asta
 found-played = dona s-a jucat: { $contract }, declarant { $seat }, { $tricks ->
+    [one] o levată
+    [few] { $tricks } levate
+   *[other] { $tricks } de levate
+}
+found-played-so-far = se joacă { $contract } de { $seat }: { $leader } atacă la levata { $trick }, iar axa declarantului a câștigat până acum { $tricks ->
     [one] o levată
     [few] { $tricks } levate
    *[other] { $tricks } de levate

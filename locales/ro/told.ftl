@@ -30,6 +30,19 @@ explain-laws = (Legile { $laws })
 option-keeps-card = lasă cartea așa cum este
 option-accepts-lead = acceptă atacul, care rămâne valabil; o carte jucată la el are același efect
 option-declines-lead = nu acceptă atacul: atacul este retras
+follows-any-call = Oricare ar fi declarația lui { $who }:
+follows-consent-others = Apoi jocul continuă numai dacă ceilalți trei jucători sunt de acord; fiecare răspunde:
+explain-cancelled = Declarația { $what } a lui { $seat } se anulează.
+explain-face-up = { $count ->
+    [one] { $cards } ({ $seat }) rămâne pe masă, cu fața în sus, până la sfârșitul licitației.
+   *[other] { $cards } ({ $seat }) rămân pe masă, cu fața în sus, până la sfârșitul licitației.
+}
+explain-no-double = { $seat } nu poate nici să contreze, nici să recontreze la acest rând.
+option-accepts-lead-other = acceptă atacul; dacă { $seat }, care urmează la rând, nu îl acceptă, prevalează alegerea acestuia
+option-declines-lead-other = nu acceptă atacul; dacă { $seat }, care urmează la rând, îl acceptă, prevalează alegerea acestuia
+option-accepts-card = acceptă cartea jucată în locul cărții penalizate
+option-declines-card = nu acceptă cartea jucată: se joacă cartea penalizată, iar cartea retrasă devine carte penalizată majoră
+option-declines-naming = nu cere nicio carte de la mort
 
 # Ce a fost neregulamentar, pe nume.
 irregular-insufficient = { $seat } a făcut un anunț insuficient (Legea { $clause }).

@@ -17,7 +17,9 @@ use crate::entry::{Action, Entry, Finding, SpokenCall};
 use crate::impossible::Impossible;
 use crate::irregularities::{self, law09_procedure, law10_choice_of_rectification as law10};
 use crate::play::before_lead::before_lead;
-use crate::play::{self, law44_sequence_and_procedure, law45_card_played};
+use crate::play::{
+    self, law44_sequence_and_procedure, law45_card_played, law58_simultaneous_cards,
+};
 use crate::table::auction::OwedFor;
 use crate::table::{Phase, Table};
 use crate::{director, preliminaries, score};
@@ -70,6 +72,7 @@ impl Table {
     fn apply_with_care(&mut self, entry: &Entry) -> Result<(), Impossible> {
         let before = self.clone();
         let phase = before.phase;
+        law58_simultaneous_cards::before(self, entry);
         self.take(entry).inspect_err(|_| *self = before)?;
         match self.phase {
             // The auction has ended, or a withdrawn call restricts the lead now: who chooses is asked (26, 50D2).

@@ -1,16 +1,17 @@
 //! What an entry brings about, as plain data: the difference between a board before it and after it.
 
 use contract_bridge::auction::Call;
-use contract_bridge::{Card, Contract, Seat};
+use contract_bridge::{Card, Contract, Hand, Seat};
 use serde::Serialize;
 
 use crate::auction::law26_lead_restrictions as law26;
+use crate::awaiting::{Awaiting, Fact, Question};
 use crate::clause::Clause;
 use crate::entry::Side;
-use crate::notation::written;
+use crate::notation::{call_text, written};
 use crate::outcome::Ending;
 use crate::table::auction::Withdrawn;
-use crate::table::{Bar, BoardResult, PenaltyKind, Restriction, Table};
+use crate::table::{Bar, BoardResult, PenaltyKind, Phase, Restriction, Table};
 
 /// Something that has come about.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -23,6 +24,33 @@ pub enum Effect {
         #[serde(serialize_with = "written::all")]
         #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
         stand: Vec<Call>,
+    },
+    /// One call is cancelled; the others stand as they are.
+    Cancelled {
+        /// Whose.
+        #[serde(serialize_with = "written::one")]
+        #[cfg_attr(feature = "openapi", schema(value_type = crate::openapi::Seat))]
+        seat: Seat,
+        /// Which, as the log writes it; it may be a bid above seven.
+        call: String,
+    },
+    /// A player may neither double nor redouble at this turn (30B2b of 2007).
+    NoDouble {
+        /// Who.
+        #[serde(serialize_with = "written::one")]
+        #[cfg_attr(feature = "openapi", schema(value_type = crate::openapi::Seat))]
+        seat: Seat,
+    },
+    /// Cards seen in the auction stay face up until it ends (24).
+    FaceUp {
+        /// Whose.
+        #[serde(serialize_with = "written::one")]
+        #[cfg_attr(feature = "openapi", schema(value_type = crate::openapi::Seat))]
+        seat: Seat,
+        /// Which.
+        #[serde(serialize_with = "written::all")]
+        #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+        cards: Vec<Card>,
     },
     /// A player must pass.
     Bar {
@@ -104,11 +132,13 @@ pub enum Effect {
 #[must_use]
 pub fn between(before: &Table, after: &Table) -> Vec<Effect> {
     let mut effects = Vec::new();
-    effects.extend(calls(before, after));
+    effects.extend(cancelled(before, after));
+    effects.extend(face_up(before, after));
     effects.extend(declarer(before, after));
     for seat in Seat::ALL {
         effects.extend(bar(before, after, seat));
     }
+    effects.extend(no_double(before, after));
     effects.extend(leads(before, after));
     for seat in Seat::ALL {
         effects.extend(penalty_cards(before, after, seat));
@@ -122,12 +152,60 @@ pub fn between(before: &Table, after: &Table) -> Vec<Effect> {
     effects
 }
 
-fn calls(before: &Table, after: &Table) -> Option<Effect> {
+/// The calls that are cancelled: one by its name, those that stood by what is left of them. What never stood, because it was out of
+/// rotation or could not be made, is known by what it told.
+fn cancelled(before: &Table, after: &Table) -> Vec<Effect> {
     let kept = before.calls().iter().zip(after.calls());
     let kept = kept.take_while(|(old, new)| old == new).count();
-    (kept < before.calls().len()).then(|| Effect::Calls {
-        stand: after.calls().iter().map(|made| made.call).collect(),
+    let gone = &before.calls()[kept..];
+    let stood = |seat: Seat, call: &str| {
+        let mut gone = gone.iter();
+        gone.any(|made| made.by == seat && call_text(made.call) == call)
+    };
+    let mut effects = Vec::new();
+    match gone {
+        [] => {}
+        [made] if after.calls().len() == kept => effects.push(Effect::Cancelled {
+            seat: made.by,
+            call: call_text(made.call),
+        }),
+        _ => effects.push(Effect::Calls {
+            stand: after.calls().iter().map(|made| made.call).collect(),
+        }),
+    }
+    let told = after.information().iter().filter(|it| it.withdrawn_call);
+    let new = told.filter(|it| !before.information().contains(it) && !stood(it.by, &it.what));
+    effects.extend(new.map(|it| Effect::Cancelled {
+        seat: it.by,
+        call: it.what.clone(),
+    }));
+    effects
+}
+
+/// The cards that lie face up, now that the Director has ruled on them.
+fn face_up(before: &Table, after: &Table) -> Vec<Effect> {
+    let lying = |table: &Table| -> Vec<(Seat, Hand)> {
+        let open = |awaiting: &Awaiting| awaiting.question == Question::Fact(Fact::Forfeited);
+        let ruled = table.phase() == Phase::Auction && !table.awaiting().is_some_and(open);
+        let trouble = table.auction.trouble.iter().filter(|_| ruled);
+        let exposed = trouble.flat_map(|trouble| &trouble.exposed);
+        let exposed = exposed.filter(|exposed| exposed.ruled);
+        exposed.map(|it| (it.by, it.cards)).collect()
+    };
+    let known = lying(before);
+    let new = lying(after).into_iter().filter(|it| !known.contains(it));
+    new.map(|(seat, cards)| Effect::FaceUp {
+        seat,
+        cards: cards.iter().collect(),
     })
+    .collect()
+}
+
+/// Who may not double at this turn.
+fn no_double(before: &Table, after: &Table) -> Option<Effect> {
+    let of = |table: &Table| table.auction.trouble.as_ref().and_then(|it| it.no_double);
+    let seat = of(after).filter(|_| after.phase() == Phase::Auction)?;
+    (of(before) != Some(seat)).then_some(Effect::NoDouble { seat })
 }
 
 fn declarer(before: &Table, after: &Table) -> Option<Effect> {

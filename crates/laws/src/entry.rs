@@ -12,7 +12,7 @@ use contract_bridge::{Bid, Card, Rank, Seat, Strain, Suit};
 use openroom_said::{Arg, ToArg};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-pub use told::{Played, RevokeFound};
+pub use told::{Played, RevokeFound, SoFar};
 
 use crate::notation::{
     RANK_WORDS, SUIT_WORDS, call_text, card_text, parse_call, parse_strain, seat_text, strain_text,

@@ -151,7 +151,9 @@ described! {
         ("contract", text().into()),
         ("by", seat().into()),
         ("tricks", number().into()),
-    ]).description(Some("A board that was played: contract, declarer and declarer's tricks.")).into();
+        ("trick?", number().into()),
+        ("leads?", seat().into()),
+    ]).description(Some("A board that was played: contract, declarer and declarer's tricks. If the play goes on, the trick that comes next and who leads to it.")).into();
     Action as "TableAction" with [] => one_of("What a player did, in the words of the table log.", vec![
         text().into(),
         mapping(vec![("call", text().into()), ("shows", list(text()).into())]).into(),

@@ -67,9 +67,9 @@ pub(crate) trait Matter: Any + Debug + Send + Sync + Alike {
         false
     }
 
-    /// A card that lies on the table outside the tricks while the answer is awaited.
-    fn card_on_the_table(&self) -> Option<(Seat, Card)> {
-        None
+    /// The cards that lie on the table outside the tricks while the answer is awaited.
+    fn cards_on_the_table(&self) -> Vec<(Seat, Card)> {
+        Vec::new()
     }
 
     /// What has been led or played to the next trick and is back in the hands for the time being.

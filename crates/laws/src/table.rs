@@ -357,10 +357,9 @@ impl Table {
     pub fn unsettled_cards(&self) -> Vec<(Seat, Card)> {
         // The oldest is ruled on first, so what is asked about lay there before the others.
         let asked = self.pending.as_ref();
-        let asked = asked.and_then(|pending| pending.matter.card_on_the_table());
+        let asked = asked.map(|pending| pending.matter.cards_on_the_table());
         let others = self.play.as_ref().map(Play::unsettled_cards);
-        asked
-            .into_iter()
+        (asked.unwrap_or_default().into_iter())
             .chain(others.unwrap_or_default())
             .collect()
     }

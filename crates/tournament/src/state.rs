@@ -393,6 +393,7 @@ impl BoardAt {
                 contract: played.contract,
                 declarer: played.declarer,
                 tricks: played.tricks.get(),
+                so_far: None,
             }),
             _ => None,
         }

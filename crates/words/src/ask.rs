@@ -118,11 +118,11 @@ fn offered(table: &Table, law: Clause, words: &Words) -> Vec<Answer> {
         let follows = own.or_else(|| told.iter().find(|one| one.offered == given.offered));
         let laws = follows.map_or(&[][..], |one| &one.laws);
         Answer {
-            text: text(
+            text: worded(
                 &given.offered,
                 &given.said,
                 Some(law),
-                laws,
+                (laws, follows.and_then(|one| one.then.as_ref())),
                 table.edition(),
                 words,
             ),
@@ -141,14 +141,7 @@ fn offered(table: &Table, law: Clause, words: &Words) -> Vec<Answer> {
         )
     };
     let passes = told.iter().filter(last_pass).map(|one| Answer {
-        text: text(
-            &one.offered,
-            &one.said,
-            Some(law),
-            &one.laws,
-            table.edition(),
-            words,
-        ),
+        text: text(one, Some(law), table.edition(), words),
         law: one
             .laws
             .first()
@@ -161,12 +154,24 @@ fn offered(table: &Table, law: Clause, words: &Words) -> Vec<Answer> {
     answers.chain(passes).collect()
 }
 
-/// An answer in words. A choice is worded by the clause under which it is offered.
+/// An answer that can be foreseen, in words.
 pub(crate) fn text(
+    one: &Consequence,
+    law: Option<Clause>,
+    edition: Edition,
+    words: &Words,
+) -> String {
+    let leads_to = (&*one.laws, one.then.as_ref());
+    worded(&one.offered, &one.said, law, leads_to, edition, words)
+}
+
+/// An answer in words. A choice is worded by the clause under which it is offered, and by what it leads to: clauses, and who is asked
+/// next.
+fn worded(
     offered: &Offered,
     said: &Saying,
     law: Option<Clause>,
-    laws: &[Clause],
+    (laws, then): (&[Clause], Option<&Awaiting>),
     edition: Edition,
     words: &Words,
 ) -> String {
@@ -179,6 +184,18 @@ pub(crate) fn text(
         Offered::Choice(Choice::Declines) if applies("27C") => {
             words.say(Message::OptionDeclinesFirst)
         }
+        // He is not next in turn: what the other defender says prevails (55A).
+        Offered::Choice(choice @ (Choice::Accepts | Choice::Declines))
+            if law.is_some_and(|law| law.id() == "55A")
+                && then.is_some_and(|then| then.law.id() == "55A") =>
+        {
+            let message = match choice {
+                Choice::Accepts => Message::OptionAcceptsLeadOther,
+                _ => Message::OptionDeclinesLeadOther,
+            };
+            let next = then.map_or_else(String::new, |then| who(&then.by, words));
+            words.tell(message, [("seat", next.into())])
+        }
         // His double is cancelled already: nothing else is left to him.
         Offered::Way(Way::PartnerSilent, None) if applies("27B3") => {
             words.say(Message::AnswerAfterDouble)
@@ -189,7 +206,10 @@ pub(crate) fn text(
         Offered::Way(way, call) => of_way(*way, *call, edition, words),
         Offered::LastPass => words.say(Message::AnswerLastPassCompared),
         Offered::Found(finding) => words.say(of_finding(finding)),
-        Offered::Finds(fact) => words.say(needed(*fact)),
+        Offered::Finds(fact) => match needed(*fact) {
+            Some(message) => words.say(message),
+            None => of_director(*fact, edition, words),
+        },
         Offered::Calls => match said {
             Saying::Unfinished {
                 calls: Some(calls), ..
@@ -284,13 +304,14 @@ const fn of_finding(finding: &Finding) -> Message {
     }
 }
 
-/// What the Director still has to say.
-const fn needed(fact: Fact) -> Message {
+/// What the Director still has to say; none where the question itself says it.
+const fn needed(fact: Fact) -> Option<Message> {
     match fact {
-        Fact::Claim => Message::AnswerClaim,
-        Fact::Tricks => Message::AnswerTricks,
-        Fact::Adjust => Message::AnswerAdjust,
-        _ => Message::AnswerCard,
+        Fact::Claim => Some(Message::AnswerClaim),
+        Fact::Tricks => Some(Message::AnswerTricks),
+        Fact::Adjust => Some(Message::AnswerAdjust),
+        Fact::Intended => Some(Message::AnswerCard),
+        _ => None,
     }
 }
 

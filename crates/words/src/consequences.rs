@@ -4,6 +4,7 @@
 use openroom_laws::answers::{Offered, Saying};
 use openroom_laws::awaiting::{Awaiting, Question};
 use openroom_laws::consequences::Consequence;
+use openroom_laws::effects::Effect;
 use openroom_laws::{Clause, Edition};
 use serde::Serialize;
 
@@ -43,7 +44,13 @@ pub struct Foreseen {
 
 /// What follows from an answer, in words.
 pub(crate) fn following(told: &Consequence, edition: Edition, words: &Words) -> Following {
-    let mut sentences = effects::all_told(&told.effects, words);
+    // That a call is cancelled the answer says itself.
+    let cancelled = |effect: &Effect| matches!(effect, Effect::Cancelled { .. });
+    let effects: Vec<Effect> = (told.effects.iter())
+        .filter(|effect| !cancelled(effect))
+        .cloned()
+        .collect();
+    let mut sentences = effects::all_told(&effects, words);
     let then = then(told, edition, words);
     if let (None, Some(seat)) = (&then, told.turn) {
         let seat = notation::seat(seat, words);
@@ -51,7 +58,7 @@ pub(crate) fn following(told: &Consequence, edition: Edition, words: &Words) -> 
     }
     let law = told.then.as_ref().map(|awaiting| awaiting.law);
     let answers = told.consequences.iter().map(|next| {
-        let mut text = ask::text(&next.offered, &next.said, law, &next.laws, edition, words);
+        let mut text = ask::text(next, law, edition, words);
         // Beside no other there is no "any other".
         if told.consequences.len() == 1 && text == words.say(Message::AnswerOtherCall) {
             text = words.say(Message::AnswerAnyCall);
@@ -83,12 +90,13 @@ fn then(told: &Consequence, edition: Edition, words: &Words) -> Option<String> {
     let who = by(&next.said, words);
     let only = matches!(&next.said, Saying::Unfinished { calls: Some(calls), .. } if calls.iter().count() == 1);
     if only && told.consequences.len() == 1 {
-        let call = ask::text(&next.offered, &next.said, None, &next.laws, edition, words);
+        let call = ask::text(next, None, edition, words);
         let args = [("who", who.into()), ("call", call.into())];
         return Some(words.tell(Message::FollowsMustCall, args));
     }
     let message = match next.offered {
         Offered::Way(..) if told.consequences.len() > 1 => Message::FollowsCorrects,
+        _ if told.consequences.len() == 1 => Message::FollowsAnyCall,
         _ => Message::FollowsCalls,
     };
     Some(words.tell(message, [("who", who.into())]))
@@ -105,6 +113,10 @@ fn asked(awaiting: &Awaiting, alone: bool, edition: Edition, words: &Words) -> S
             words.tell(Message::FollowsFinds, args)
         }
         Question::Options(_) if alone => words.tell(Message::FollowsChoosesAlone, [("who", who)]),
+        // Whoever asks for it, it is for the three others.
+        Question::Options(_) if all && awaiting.by.seats().len() == 3 => {
+            words.say(Message::FollowsConsentOthers)
+        }
         Question::Options(_) if all => words.tell(Message::FollowsConsent, [("who", who)]),
         Question::Options(_) => words.tell(Message::FollowsChooses, [("who", who)]),
     }

@@ -6,13 +6,17 @@ use openroom_laws::entry::{
     RevokeFound, Spoken, SpokenCall, Statement, Whereabouts,
 };
 
+use openroom_laws::Clause;
+
 use crate::explain::plain;
 use crate::show::{harmless, notation};
 use crate::words::{Message, Words};
 
-/// What a player did, to be read after his name.
+/// What a player did, to be read after his name; an answer by the clause under which he was asked.
 #[must_use]
-pub fn did(action: &Action, words: &Words) -> String {
+pub fn did(action: &Action, under: Option<Clause>, words: &Words) -> String {
+    let [accepts, declines] = of_law(under);
+    let [requires, forbids] = of_suit(under);
     let say = |message| words.say(message);
     let one =
         |message, name: &'static str, what: String| words.tell(message, [(name, what.into())]);
@@ -47,10 +51,13 @@ pub fn did(action: &Action, words: &Words) -> String {
         Action::Objects => say(Message::DidObjects),
         Action::RequestsPlay => say(Message::DidRequestsPlay),
         Action::Consents => say(Message::DidConsents),
-        Action::Accepts => say(Message::DidAccepts),
-        Action::Declines => say(Message::DidDeclines),
+        Action::Accepts => say(accepts),
+        Action::Declines => say(declines),
+        Action::Requires(what @ Requirement::Suit(_)) => {
+            one(requires, "what", required(*what, words))
+        }
         Action::Requires(what) => one(Message::DidRequires, "what", required(*what, words)),
-        Action::Forbids(all) => one(Message::DidForbids, "what", suits(all.iter().copied())),
+        Action::Forbids(all) => one(forbids, "what", suits(all.iter().copied())),
         Action::Waives => say(Message::DidWaives),
         Action::Spreads => say(Message::DidSpreads),
         Action::Keeps => say(Message::DidKeeps),
@@ -124,7 +131,10 @@ pub fn found(finding: &Finding, words: &Words) -> String {
         Finding::Forfeited(is) => whether(is, Message::FoundForfeited, Message::FoundNotForfeited),
         Finding::Unseen(who) => seat(Message::FoundUnseen, who),
         Finding::Played(played) => words.tell(
-            Message::FoundPlayed,
+            match played.so_far {
+                Some(_) => Message::FoundPlayedSoFar,
+                None => Message::FoundPlayed,
+            },
             [
                 (
                     "contract",
@@ -132,6 +142,16 @@ pub fn found(finding: &Finding, words: &Words) -> String {
                 ),
                 ("seat", notation::seat(played.declarer, words).into()),
                 ("tricks", played.tricks.into()),
+                (
+                    "trick",
+                    played.so_far.map_or(0, |so_far| so_far.trick).into(),
+                ),
+                (
+                    "leader",
+                    (played.so_far)
+                        .map_or_else(String::new, |so_far| notation::seat(so_far.leads, words))
+                        .into(),
+                ),
             ],
         ),
         Finding::Tricks { side, tricks } => words.tell(
@@ -342,5 +362,37 @@ fn saying(what: String, said: Option<&str>, words: &Words) -> String {
             Message::DidSaying,
             [("what", what.into()), ("words", harmless(said).into())],
         ),
+    }
+}
+
+/// What was accepted or refused.
+fn of_law(under: Option<Clause>) -> [Message; 2] {
+    let id = under.map_or("", |law| law.id());
+    match id {
+        "27A1" | "27B4" => [
+            Message::DidAcceptsInsufficient,
+            Message::DidDeclinesInsufficient,
+        ],
+        "29A" => [Message::DidAcceptsRotation, Message::DidDeclinesRotation],
+        "25B1" => [Message::DidAcceptsChange, Message::DidDeclinesChange],
+        "46B5" => [Message::DidAccepts, Message::DidDeclinesNaming],
+        "52B1" | "52B1a" => [Message::DidAcceptsCard, Message::DidDeclinesCard],
+        "68D2bi" => [Message::DidConsents, Message::DidDeclinesConsent],
+        _ if ["53", "54", "55", "56"]
+            .iter()
+            .any(|law| id.starts_with(law)) =>
+        {
+            [Message::DidAcceptsLead, Message::DidDeclinesLead]
+        }
+        _ => [Message::DidAccepts, Message::DidDeclines],
+    }
+}
+
+/// What was required or forbidden: 57A is about any card, the others are about the lead.
+fn of_suit(under: Option<Clause>) -> [Message; 2] {
+    match under.map(|law| law.id()) {
+        Some("57A") => [Message::DidRequiresPlay, Message::DidForbidsPlay],
+        Some(_) => [Message::DidRequiresLead, Message::DidForbidsLead],
+        None => [Message::DidRequires, Message::DidForbids],
     }
 }

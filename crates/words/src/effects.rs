@@ -6,7 +6,7 @@ use openroom_laws::outcome::Ending;
 use openroom_laws::table::{Bar, BoardResult, PenaltyKind, Restricted, Restriction};
 
 use crate::deeds;
-use crate::explain::plain;
+use crate::explain::{self, plain};
 use crate::show::notation;
 use crate::words::{Message, Words};
 
@@ -45,6 +45,20 @@ fn told(effect: &Effect, words: &Words) -> String {
                 ("calls", named(stand, words).join(", ").into()),
             ];
             words.tell(Message::ExplainWithdrawn, args)
+        }
+        Effect::Cancelled { seat: whose, call } => {
+            let what = explain::informed(call, words);
+            let args = [("what", what.into()), ("seat", seat(*whose).into())];
+            words.tell(Message::ExplainCancelled, args)
+        }
+        Effect::NoDouble { seat } => of(Message::ExplainNoDouble, *seat),
+        Effect::FaceUp { seat: whose, cards } => {
+            let args = [
+                ("count", cards.len().into()),
+                ("cards", deeds::cards(cards, words).into()),
+                ("seat", seat(*whose).into()),
+            ];
+            words.tell(Message::ExplainFaceUp, args)
         }
         Effect::Bar { seat, bar } => match bar {
             Bar::Turn => of(Message::ExplainBarTurn, *seat),

@@ -147,7 +147,10 @@ fn step(entry: &Entry, before: &Table, after: &Table, words: &Words) -> Told {
         notes: Vec::new(),
     };
     let (who, what) = match entry {
-        Entry::Player(seat, action) => (story.seat(*seat), deeds::did(action, words)),
+        Entry::Player(seat, action) => {
+            let under = before.awaiting().map(|awaiting| awaiting.law);
+            (story.seat(*seat), deeds::did(action, under, words))
+        }
         Entry::Director(finding) => (words.say(Message::Director), story.finds(finding)),
     };
     story.all(before, after);
@@ -346,7 +349,7 @@ impl Story<'_> {
                 }
             };
             let args = [
-                ("what", self.informed(&info.what).into()),
+                ("what", informed(&info.what, self.words).into()),
                 ("seat", self.seat(info.by).into()),
                 ("may", may.into()),
                 ("maynot", may_not.into()),
@@ -354,37 +357,6 @@ impl Story<'_> {
             ];
             let line = self.words.tell(message, args);
             self.consequence(line);
-        }
-    }
-
-    /// By what a player gave information, as it stands in a sentence: a call, cards, or a manner with its words.
-    fn informed(&self, what: &str) -> String {
-        if let Some(spoken) = Spoken::parse(what) {
-            return match spoken {
-                Spoken::Call(Call::Pass) => self.words.say(Message::ShownPass),
-                Spoken::Call(Call::Double) => self.words.say(Message::ShownDouble),
-                Spoken::Call(Call::Redouble) => self.words.say(Message::ShownRedouble),
-                _ => deeds::spoken(spoken, self.words),
-            };
-        }
-        let cards = what.split_whitespace().map(parse_card);
-        if let Some(cards) = cards.collect::<Option<Vec<Card>>>() {
-            return deeds::cards(&cards, self.words);
-        }
-        let (manner, with) = match what.split_once(' ') {
-            Some((manner, with)) => (manner, Some(with)),
-            None => (what, None),
-        };
-        let Some(shown) = shown(manner) else {
-            return harmless(what);
-        };
-        let shown = self.words.say(shown);
-        match with {
-            Some(with) => self.words.tell(
-                Message::ShownWords,
-                [("what", shown.into()), ("words", harmless(with).into())],
-            ),
-            None => shown,
         }
     }
 
@@ -428,10 +400,15 @@ impl Story<'_> {
                 continue;
             }
             told.push((text, following));
-            let matters =
-                |other: &ask::Answer| other.text == text && other.following.as_ref() != following;
+            let alike = |by: &Actor| {
+                let mut answers = question.answers.iter();
+                answers.any(|other| {
+                    other.said.by() == *by
+                        && (&*other.text, other.following.as_ref()) == (text, following)
+                })
+            };
             match answer.said.by().seat() {
-                Some(seat) if question.answers.iter().any(matters) => {
+                Some(seat) if !question.by.iter().all(alike) => {
                     let named = format!("({}) {text}", self.seat(seat));
                     self.answer(&named, following, 0);
                 }
@@ -476,6 +453,37 @@ impl Story<'_> {
             .words
             .tell(Message::ExplainAnswer, [("answer", answer.into())]);
         self.note(NoteKind::InLog, line);
+    }
+}
+
+/// By what a player gave information, as it stands in a sentence: a call, cards, or a manner with its words.
+pub(crate) fn informed(what: &str, words: &Words) -> String {
+    if let Some(spoken) = Spoken::parse(what) {
+        return match spoken {
+            Spoken::Call(Call::Pass) => words.say(Message::ShownPass),
+            Spoken::Call(Call::Double) => words.say(Message::ShownDouble),
+            Spoken::Call(Call::Redouble) => words.say(Message::ShownRedouble),
+            _ => deeds::spoken(spoken, words),
+        };
+    }
+    let cards = what.split_whitespace().map(parse_card);
+    if let Some(cards) = cards.collect::<Option<Vec<Card>>>() {
+        return deeds::cards(&cards, words);
+    }
+    let (manner, with) = match what.split_once(' ') {
+        Some((manner, with)) => (manner, Some(with)),
+        None => (what, None),
+    };
+    let Some(shown) = shown(manner) else {
+        return harmless(what);
+    };
+    let shown = words.say(shown);
+    match with {
+        Some(with) => words.tell(
+            Message::ShownWords,
+            [("what", shown.into()), ("words", harmless(with).into())],
+        ),
+        None => shown,
     }
 }
 
@@ -565,6 +573,8 @@ fn of_law(law: Clause) -> [Message; 2] {
             Message::OptionDeclinesRotation,
         ],
         "25B1" => [Message::OptionAcceptsChange, Message::OptionDeclinesChange],
+        "52B1" | "52B1a" => [Message::OptionAcceptsCard, Message::OptionDeclinesCard],
+        "46B5" => [Message::OptionAccepts, Message::OptionDeclinesNaming],
         id if ["53", "54", "55", "56"]
             .iter()
             .any(|law| id.starts_with(law)) =>
@@ -633,6 +643,91 @@ mod tests {
 
     const EARLY: &str = "board: 8\ndeal: \"W:63.QJT87642.65.4 AQ.K9.K84.KQJT95 KT9852..JT973.63 J74.A53.AQ2.A872\"\n\
         auction: 3H 4C Pass 5C Pass Pass Pass\nplay: DJ DA D5 D4 C2 C4 CK C3 H9\nlog: [{W: HT}, {N: attention}, {D: called}";
+
+    /// Whether a step of a log tells this, in English; and what he did, where that is given.
+    fn check_step(edition: Edition, log: &str, at: usize, what: &str, sentence: &str) {
+        let logs = log::read(log).unwrap();
+        let words = Words::new(Language::English);
+        let told = told(&logs[0], edition, &words).unwrap();
+        let step = &told[at];
+        assert!(step.what.starts_with(what), "{}", step.what);
+        let notes: Vec<_> = step.notes.iter().map(|note| &note.text).collect();
+        let tells = |text: &&String| text.starts_with(sentence);
+        assert!(sentence.is_empty() || notes.iter().any(tells), "{notes:?}");
+    }
+
+    #[test]
+    fn what_is_cancelled_is_said_first() {
+        let of = |log: &str| format!("vul: none\ndealer: N\n{log}");
+        let (first, last) = (Edition::E2007, Edition::E2017);
+        for edition in [first, last] {
+            let double = of("auction: 1S Pass\nlog: [S: X, D: called]");
+            check_step(edition, &double, 1, "", "South’s double is cancelled.");
+            let eight = of("auction: 1S\nlog: [E: 8C, D: called]");
+            check_step(edition, &eight, 1, "", "East’s 8♣ is cancelled.");
+            let late = of("auction: 1S Pass Pass Pass\nlog: [W: 2H, D: called]");
+            check_step(edition, &late, 1, "", "West’s 2♥ is cancelled.");
+            let shown = of("auction: 1S\nlog: [E: exposes SK, D: called]");
+            check_step(edition, &shown, 1, "", "East’s ♠K stays face up");
+        }
+        let pass = of("auction: 1S\nlog: [W: Pass, D: called, N: declines]");
+        let no_double = "East may neither double nor redouble at this turn.";
+        check_step(first, &pass, 1, "", no_double);
+        check_step(
+            first,
+            &pass,
+            2,
+            "refuses the call out of rotation",
+            no_double,
+        );
+    }
+
+    #[test]
+    fn another_call_than_a_comparable_one_silences_partner_once() {
+        for call in ["2D", "X", "Pass"] {
+            let log = format!(
+                "vul: none\ndealer: N\nauction: 1S\nlog: [W: {call}, D: called, N: declines, E: Pass, S: 2S]"
+            );
+            let text = "East must pass at their next turn to call.";
+            check_step(Edition::E2017, &log, 4, "", text);
+            let other = "Any other legal call: partner must pass at the next turn";
+            check_step(Edition::E2017, &log, 4, "", other);
+        }
+    }
+
+    #[test]
+    fn who_may_not_double_and_does_was_not_obliged_to_pass() {
+        let log = "vul: none\ndealer: N\nauction: 1S\nlog: [W: Pass, D: called, N: declines, E: X]";
+        let text = "East has doubled or redoubled, which was not allowed at this turn (Law 30B2b).";
+        check_step(Edition::E2007, log, 3, "", text);
+    }
+
+    #[test]
+    fn the_defender_who_is_not_next_hears_that_the_other_prevails() {
+        let log = format!("{HEAD}log: [W: HQ, N: H2, E: H8, S: HA, N: D3, D: called, E: declines]");
+        let text =
+            "(West) accept the lead; if East, who is next in turn, refuses it, that prevails";
+        check_step(Edition::E2017, &log, 5, "", text);
+        check_step(Edition::E2007, &log, 6, "refuses the lead", "");
+    }
+
+    #[test]
+    fn whoever_asks_to_play_on_the_other_three_must_agree() {
+        let log = format!("{HEAD}log: [W: HQ, N: H2, E: H8, S: HA, S: claims 9]");
+        let text = "Then play continues only if the other three players agree:";
+        check_step(Edition::E2017, &log, 4, "", text);
+    }
+
+    #[test]
+    fn a_suit_is_required_to_be_led_or_played() {
+        let log = format!("{HEAD}log: [W: HQ, N: H2, W: D6, S: H5, D: called, S: forbids D]");
+        check_step(Edition::E2017, &log, 5, "forbids the play of ♦", "");
+        let log = format!("{HEAD}log: [E: DK, D: called, S: declines, S: forbids D]");
+        check_step(Edition::E2017, &log, 3, "forbids the lead of ♦", "");
+    }
+
+    const HEAD: &str = "vul: none\ndealer: S\ndeal: \"N:AKQ2.432.543.765 43.98.KT987.A832 JT98.AK5.A2.KT94 765.QJT76.QJ6.QJ\"\n\
+        auction: 3NT Pass Pass Pass\n";
 
     #[test]
     fn after_a_premature_play_a_suit_is_played_and_not_led() {

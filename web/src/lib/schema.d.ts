@@ -2583,6 +2583,25 @@ export interface components {
             /** @description In order from the dealer. */
             stand: string[];
         } | {
+            /** @description Which, as the log writes it; it may be a bid above seven. */
+            call: string;
+            /** @enum {string} */
+            effect: "cancelled";
+            /** @description Whose. */
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @enum {string} */
+            effect: "no-double";
+            /** @description Who. */
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @description Which. */
+            cards: string[];
+            /** @enum {string} */
+            effect: "face-up";
+            /** @description Whose. */
+            seat: components["schemas"]["Seat"];
+        } | {
             /** @description How long. */
             bar: components["schemas"]["Bar"];
             /** @enum {string} */
@@ -3839,10 +3858,12 @@ export interface components {
             /** @description What should be looked at. */
             warnings: string[];
         };
-        /** @description A board that was played: contract, declarer and declarer's tricks. */
+        /** @description A board that was played: contract, declarer and declarer's tricks. If the play goes on, the trick that comes next and who leads to it. */
         Played: {
             by: components["schemas"]["Seat"];
             contract: string;
+            leads?: components["schemas"]["Seat"];
+            trick?: number;
             tricks: number;
         };
         /**

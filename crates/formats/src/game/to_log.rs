@@ -206,6 +206,7 @@ impl Game {
                     contract,
                     declarer,
                     tricks,
+                    so_far: None,
                 }))]
             }
             _ => return,

@@ -320,6 +320,7 @@ impl Table {
             contract,
             declarer,
             tricks: 7,
+            so_far: None,
         }
     }
 }

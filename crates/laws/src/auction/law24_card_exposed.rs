@@ -227,6 +227,9 @@ impl Matter for PlayedOn {
             taken_up_again(table, self.exposed.by);
         } else {
             dispose_of(table, self.exposed);
+            if only_the_lead_is_made(table) {
+                led_over(table, self.exposed.by);
+            }
         }
         Ok(())
     }

@@ -563,6 +563,9 @@ impl Matter for UnintendedOutOfRotation {
         match finding {
             Finding::Unintended(true) => {
                 table.cite(law!("25A1"));
+                if law38_bid_above_seven::was_called_over(table, calls.by) {
+                    table.cite(law!(2007: "25A4", 2017: "25A6"));
+                }
                 law29_out_of_rotation::rectify(table, calls.by, calls.second, calls.turn);
             }
             Finding::Unintended(false) => {
@@ -599,6 +602,7 @@ fn counts(table: &mut Table, calls: TwoCalls, choice: Choice) {
         turn,
     } = calls;
     let (stays, goes) = if choice == Choice::Accepts {
+        law38_bid_above_seven::was_called_over(table, by);
         table.cite(law!("25B1"));
         (second, first)
     } else {

@@ -44,7 +44,9 @@ pub(super) fn call_after(table: &mut Table, seat: Seat, said: SpokenCall) -> Act
             );
             Acted::Done
         }
-        Some((by, first)) if !own_turn => law29_out_of_rotation::called_over(table, by, first),
+        Some((by, first)) if !own_turn => {
+            law29_out_of_rotation::called_over(table, by, first, said)
+        }
         _ if own_turn => at_own_turn(table, seat, said),
         _ if open.iter().any(|open| open.by() == seat) => {
             // The same offender calls once more: he changes his call (25).
@@ -158,7 +160,7 @@ fn would_be_legal(table: &Table, seat: Seat, said: SpokenCall) -> bool {
 fn meant(table: &mut Table, seat: Seat, said: SpokenCall, meant: Meant) {
     if meant == Meant::Over {
         if let Some((by, first)) = over(&table.auction.trouble().open, seat)
-            && law29_out_of_rotation::called_over(table, by, first) == Acted::Done
+            && law29_out_of_rotation::called_over(table, by, first, said) == Acted::Done
         {
             return;
         }

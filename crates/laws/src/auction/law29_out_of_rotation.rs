@@ -103,7 +103,13 @@ pub(crate) fn can_stand(table: &Table, by: Seat, said: SpokenCall) -> bool {
 }
 
 /// The left-hand opponent calls over it before anybody has ruled (29A), or over what can never stand (36A, 38B).
-pub(super) fn called_over(table: &mut Table, by: Seat, said: SpokenCall) -> Acted {
+pub(super) fn called_over(
+    table: &mut Table,
+    by: Seat,
+    said: SpokenCall,
+    over: SpokenCall,
+) -> Acted {
+    let before = table.auction.clone();
     for open in law28_in_rotation::take_out_of_rotation(table) {
         match open {
             Open::OutOfRotation {
@@ -125,7 +131,7 @@ pub(super) fn called_over(table: &mut Table, by: Seat, said: SpokenCall) -> Acte
     match said.spoken {
         Spoken::AboveSeven { .. } => {
             law16_information::withdrawn(table, by, said);
-            law38_bid_above_seven::called_over_out_of_rotation(table, by);
+            law38_bid_above_seven::called_over_out_of_rotation(table, by, over, before);
             Acted::Done
         }
         Spoken::Call(call) if !can_stand(table, by, said) => {

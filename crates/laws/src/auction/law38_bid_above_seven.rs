@@ -4,7 +4,7 @@ use contract_bridge::Seat;
 
 use super::law17_auction_period::stands;
 use super::law37_obligation_to_pass::{put_aside, silence_both};
-use super::{Made, Open, law22_end_of_auction, law29_out_of_rotation};
+use super::{Auction, Made, Open, law22_end_of_auction, law29_out_of_rotation};
 use crate::entry::{Side, Spoken, SpokenCall};
 use crate::irregularities::law16_information;
 use crate::law;
@@ -31,6 +31,7 @@ pub(crate) fn called_over(table: &mut Table, by: Seat, eight: SpokenCall, over: 
     trouble.eight_called_over = Some(Box::new(EightCalledOver {
         by,
         at,
+        in_rotation: true,
         over,
         before,
         since: Vec::new(),
@@ -55,15 +56,18 @@ pub(crate) fn ruled_after_a_call_over_it(
 pub(super) fn may_be_changed(table: &mut Table, seat: Seat) -> Option<InTime> {
     let trouble = table.auction.trouble.as_ref()?;
     let eight = trouble.eight_called_over.as_ref()?;
-    let (by, at) = (eight.by, eight.at);
-    if by != seat || table.auction.last_call_of(seat) != Some(at) {
+    let (by, at, in_rotation) = (eight.by, eight.at, eight.in_rotation);
+    let later = at + usize::from(in_rotation);
+    let later = table.auction.calls.get(later..).unwrap_or_default();
+    let called = |who: Seat| later.iter().any(|made| made.by == who);
+    if by != seat || called(seat) {
         return None;
     }
     let partner = seat.partner();
-    if eight.since.contains(&partner) || table.auction.called_since(at, partner) {
+    if eight.since.contains(&partner) || called(partner) {
         return Some(InTime::PartnerHasCalled);
     }
-    if !eight.since.is_empty() || !table.auction.is_last(at) {
+    if !eight.since.is_empty() || !later.is_empty() {
         return Some(InTime::OthersHaveCalled);
     }
     let eight = table.auction.trouble().eight_called_over.take()?;
@@ -71,10 +75,15 @@ pub(super) fn may_be_changed(table: &mut Table, seat: Seat) -> Option<InTime> {
     let exposed = core::mem::take(&mut table.auction.trouble().exposed);
     table.auction = eight.before;
     table.auction.trouble().exposed = exposed;
-    table.auction.take_back(at, seat);
     table.take_back_cited(|law| ["38A", "38B", "38C"].contains(&law.id()));
     law16_information::restored(table, seat);
-    law16_information::restored(table, seat.lho());
+    if in_rotation {
+        table.auction.take_back(at, seat);
+        law16_information::restored(table, seat.lho());
+    } else {
+        // It was not the turn of his left-hand opponent either: what he called is withdrawn, and he is asked anew (29A).
+        table.auction.trouble().eight_was_called_over = Some(seat);
+    }
     Some(InTime::Yes)
 }
 
@@ -87,11 +96,32 @@ pub(super) enum InTime {
 }
 
 /// The same for a bid out of rotation: both calls go, and the turn goes back to where it was.
-pub(crate) fn called_over_out_of_rotation(table: &mut Table, by: Seat) {
+pub(crate) fn called_over_out_of_rotation(
+    table: &mut Table,
+    by: Seat,
+    over: SpokenCall,
+    before: Auction,
+) {
+    law16_information::taken_back_freely(table, by.lho(), over);
+    out_of_rotation_after_a_call_over_it(table, by);
+    let at = table.auction.calls.len();
+    let trouble = table.auction.trouble();
+    trouble.after_eight = Some((by, by.partner()));
+    trouble.eight_called_over = Some(Box::new(EightCalledOver {
+        by,
+        at,
+        in_rotation: false,
+        over,
+        before,
+        since: Vec::new(),
+    }));
+}
+
+/// Both are silenced, and nothing else follows (38D).
+fn out_of_rotation_after_a_call_over_it(table: &mut Table, by: Seat) {
     cancel_later_calls(table, by);
     cite(table);
     silence_both(table, by);
-    table.auction.trouble().after_eight = Some((by, by.partner()));
 }
 
 /// 38B: every call after the bid goes with it, until somebody notices; none of them is out of rotation. Whoever comes, by the
@@ -137,9 +167,19 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, said: SpokenCall) {
 
 /// It was also out of rotation: no pass is put in, for it was not his turn; both are silenced.
 pub(crate) fn rectify_out_of_rotation(table: &mut Table, by: Seat, said: SpokenCall) {
+    if was_called_over(table, by) {
+        law16_information::withdrawn(table, by, said);
+        return out_of_rotation_after_a_call_over_it(table, by);
+    }
     follows(table, by, said);
     cite(table);
     silence_both(table, by);
+}
+
+/// Whether it was called over before its maker changed it.
+pub(super) fn was_called_over(table: &mut Table, by: Seat) -> bool {
+    let called_over = &mut table.auction.trouble().eight_was_called_over;
+    called_over.take_if(|seat| *seat == by).is_some()
 }
 
 fn follows(table: &mut Table, by: Seat, said: SpokenCall) {

@@ -13,8 +13,19 @@ pub struct Played {
     pub contract: Contract,
     /// Its declarer.
     pub declarer: Seat,
-    /// The tricks that declarer's side won, of the 13.
+    /// The tricks that declarer's side won, of the 13; of a play that goes on, of those before.
     pub tricks: u8,
+    /// Where the play has come to, if it goes on.
+    pub so_far: Option<SoFar>,
+}
+
+/// A play that goes on, and whose earlier tricks nobody wrote down.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SoFar {
+    /// The trick with which the log goes on, from 1.
+    pub trick: u8,
+    /// The hand that leads to it.
+    pub leads: Seat,
 }
 
 /// A revoke found as a fact. Of a play that is written down the cards show the rest; of one that is not, the Director tells

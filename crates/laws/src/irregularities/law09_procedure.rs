@@ -18,8 +18,8 @@ use crate::play::{
     Open as InPlay, Play, law41_commencement_of_play, law43_dummys_limitations, law45_dummys_card,
     law45_dummys_own_card, law49_exposure, law52_failure_to_play_penalty_card,
     law53_lead_out_of_turn, law54_opening_lead_out_of_turn, law57_premature_lead_or_play,
-    law60_play_after_illegal_play, law61_failure_to_follow_suit, law62_correction_of_revoke,
-    law62_revoke_noticed, law67_defective_trick, law70_contested_claim,
+    law58_simultaneous_cards, law60_play_after_illegal_play, law61_failure_to_follow_suit,
+    law62_correction_of_revoke, law62_revoke_noticed, law67_defective_trick, law70_contested_claim,
 };
 use crate::table::revoke::{Revoke, State};
 use crate::table::{Phase, Table};
@@ -46,6 +46,9 @@ pub(crate) fn attention(
     seat: Seat,
     revoke: Option<AtTrick>,
 ) -> Result<(), Impossible> {
+    if revoke.is_none() {
+        law58_simultaneous_cards::is_noticed(table);
+    }
     match revoke {
         Some(at) => law62_revoke_noticed::named(table, at, Some(seat))?,
         None => {
@@ -66,6 +69,7 @@ fn attention_to(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impossi
             "that card has not been shown, nor led or played out of turn"
         )));
     }
+    law58_simultaneous_cards::is_noticed(table);
     drawn(table, seat, None);
     Ok(())
 }
@@ -99,6 +103,7 @@ fn notices_the_eight(table: &mut Table) {
 
 /// The Director is at the table: he rules on what is irregular. A bare call where nothing is changes nothing.
 pub(crate) fn called(table: &mut Table) {
+    law58_simultaneous_cards::is_noticed(table);
     notices_the_eight(table);
     set_aside_what_comes_again(table);
     law23_comparable_call::director_comes(table);
@@ -229,7 +234,7 @@ fn settle_one_in_play(table: &mut Table) -> bool {
     }
     if law43_dummys_limitations::no_rectification(table)
         || law41_commencement_of_play::face_down_goes_back(table)
-        || law57_premature_lead_or_play::rectify_lead(table)
+        || law57_premature_lead_or_play::rectify_what_came_to_its_turn(table)
         || law67_defective_trick::rectify(table)
     {
         return true;
@@ -265,7 +270,10 @@ fn settle_one_in_play(table: &mut Table) -> bool {
         InPlay::Later { by, card } => law60_play_after_illegal_play::rectify(table, by, card),
         InPlay::EarlyLead { .. } => {}
         InPlay::AfterDummy { by, card } => law45_dummys_own_card::rectify(table, by, card),
-        InPlay::Premature { by, card } => law57_premature_lead_or_play::rectify(table, by, card),
+        InPlay::Unnamed { trick } => law45_dummys_own_card::rectify_unnamed(table, trick),
+        InPlay::Premature { by, card, .. } => {
+            law57_premature_lead_or_play::rectify(table, by, card)
+        }
         InPlay::Exposed(shown) if law67_defective_trick::played_together(table, &shown) => {}
         InPlay::Exposed(shown) => law49_exposure::rule(table, shown),
         InPlay::PenaltyNotPlayed { by, trick } => {

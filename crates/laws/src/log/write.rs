@@ -239,11 +239,16 @@ fn revoke_form(found: &RevokeFound) -> Form {
 }
 
 fn played_form(played: Played) -> Form {
-    Form::Map(vec![
+    let mut keys = vec![
         ("contract", Form::word(contract_text(played.contract))),
         ("by", seat_form(played.declarer)),
         ("tricks", played.tricks.into()),
-    ])
+    ];
+    if let Some(so_far) = played.so_far {
+        keys.push(("trick", so_far.trick.into()));
+        keys.push(("leads", seat_form(so_far.leads)));
+    }
+    Form::Map(keys)
 }
 
 impl Serialize for Played {

@@ -174,7 +174,10 @@ fn by_defenders(play: &Play) -> bool {
             | Open::EarlyLead { by, .. }
             | Open::OpeningLead { by, .. }
             | Open::Lead { by, .. } => defends(by),
-            Open::Renamed { .. } | Open::Misplaced { .. } | Open::AfterDummy { .. } => false,
+            Open::Renamed { .. }
+            | Open::Misplaced { .. }
+            | Open::Unnamed { .. }
+            | Open::AfterDummy { .. } => false,
         })
 }
 
@@ -209,7 +212,7 @@ pub(crate) fn no_rectification(table: &mut Table) -> bool {
     let mut accepted = None;
     trouble.open.retain(|open| match *open {
         Open::Exposed(Shown { by, .. }) | Open::PenaltyNotPlayed { by, .. } => !defenders(by),
-        Open::Premature { by, card } | Open::Later { by, card } if defenders(by) => {
+        Open::Premature { by, card, .. } | Open::Later { by, card } if defenders(by) => {
             returned.push((by, card));
             false
         }

@@ -145,6 +145,7 @@ fn acts_over_what_is_open(table: &mut Table, seat: Seat, card: Card) -> Placed {
 fn out_of_turn(table: &mut Table, seat: Seat, card: Card) {
     if law67_defective_trick::makes_good(table, seat, card)
         || law45_dummys_own_card::follows(table, seat, card)
+        || law45_dummys_own_card::declarer_follows(table, seat, card)
     {
         return;
     }

@@ -4,6 +4,7 @@
 use contract_bridge::{Card, Seat, Suit};
 use openroom_said::said;
 
+use super::law45_dummys_own_card::{self, NotNamed};
 use super::law45_to_the_trick;
 use super::law46_incomplete_designation::AnyCard;
 use super::law47_retraction::{self, Changes, Offer};
@@ -66,6 +67,10 @@ fn names(
     if let Some(asked) = table.asked::<AnyCard>().cloned() {
         law46_incomplete_designation::defender_names(table, seat, what, asked)?;
         return Ok(Next::Nothing);
+    }
+    if let Some(asked) = table.asked::<NotNamed>().cloned() {
+        law45_dummys_own_card::declarer_names(table, seat, what, asked)?;
+        return Ok(Next::Settle);
     }
     let Some(play) = &table.play else {
         return Err(NOT_DECLARER);
@@ -264,7 +269,7 @@ pub(crate) fn replace_designated(table: &mut Table, named: Card) {
 }
 
 /// Another card of dummy in place of the one it played, in this trick or the one just completed, with all that may follow.
-fn exchange(table: &mut Table, named: Card, complete: bool, law: Cite, misplaced: bool) {
+pub(super) fn exchange(table: &mut Table, named: Card, complete: bool, law: Cite, misplaced: bool) {
     let next = match complete {
         true => law47_retraction::back_into_last_trick(table),
         false => Vec::new(),
@@ -282,7 +287,9 @@ fn exchange(table: &mut Table, named: Card, complete: bool, law: Cite, misplaced
     if play.is_some_and(|play| !follows(play, dummy, table.hands.of(dummy))) {
         law61_failure_to_follow_suit::note(table, dummy, named, false);
     }
-    premature_card_goes_back(table, law);
+    if misplaced {
+        premature_card_goes_back(table, law);
+    }
     let offers = offers(table, dummy, law, misplaced, &next);
     let changes = match misplaced {
         true => Changes::after_misplay(offers, next),
@@ -291,12 +298,13 @@ fn exchange(table: &mut Table, named: Card, complete: bool, law: Cite, misplaced
     law47_retraction::offer(table, changes);
 }
 
-/// A defender who had played too soon to dummy's first card takes his own back, as one who played in turn may (45D, 47D).
+/// A defender who had played too soon to the card that dummy put out takes his own back, as one who played in turn may (45D). After a
+/// slip of declarer's he does not: 45C4b frees who played in turn, and he answers for playing ahead of his partner (57A).
 fn premature_card_goes_back(table: &mut Table, law: Cite) {
     let Some(play) = &mut table.play else { return };
     let mut back = Vec::new();
     play.trouble().open.retain(|open| match *open {
-        Open::Premature { by, card } => {
+        Open::Premature { by, card, .. } => {
             back.push((by, card));
             false
         }

@@ -6,10 +6,13 @@ use contract_bridge::{Card, Hand, Seat};
 use super::law45_to_the_trick::{early, in_turn};
 use super::law47_retraction::{self, Changes};
 use super::{Open, Trick, law45_card_played, law45_dummys_card, law63_establishment_of_revoke};
-use crate::entry::Side;
+use crate::awaiting::{Asked, Choice, Question};
+use crate::entry::{Designation, Side};
+use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
-use crate::table::Table;
+use crate::pending::Matter;
+use crate::table::{Phase, Table};
 
 /// A defender plays after it, before declarer has named any card. False if he does not.
 pub(crate) fn follows(table: &mut Table, seat: Seat, card: Card) -> bool {
@@ -62,7 +65,7 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, card: Card) {
 }
 
 /// Declarer plays on. From dummy he names the lead, and after another card than was put out the defender may change; from his own
-/// hand he plays to the card that lies there, which is led so. False if no defender has played to it.
+/// hand he plays to the card that lies there: it is taken as led until attention is drawn to it. False if no defender has played to it.
 pub(crate) fn played_over(table: &mut Table, seat: Seat, card: Card) -> bool {
     let Some(play) = &mut table.play else {
         return false;
@@ -88,6 +91,7 @@ pub(crate) fn played_over(table: &mut Table, seat: Seat, card: Card) -> bool {
         law45_card_played::place(table, by, card);
     }
     if seat == declarer {
+        lies_as_played(table);
         law45_card_played::place(table, declarer, card);
     } else if led != placed {
         // That a card does not follow suit to another lead is not his doing.
@@ -95,6 +99,103 @@ pub(crate) fn played_over(table: &mut Table, seat: Seat, card: Card) -> bool {
         may_change(table, dummy);
     }
     true
+}
+
+/// The same in a trick that was led to: dummy's card and the next defender's lie there, and declarer plays from his own hand. False if
+/// that is not so.
+pub(crate) fn declarer_follows(table: &mut Table, seat: Seat, card: Card) -> bool {
+    let Some(play) = &mut table.play else {
+        return false;
+    };
+    let (dummy, next) = (play.dummy(), play.dummy().lho());
+    let placed = play.trouble.as_ref().and_then(|t| t.dummy_suggested);
+    let (Some(placed), Some(followed)) = (placed, play.trick.card_of(next)) else {
+        return false;
+    };
+    let early = play.trouble().early_after_dummy == Some(next);
+    if seat != play.declarer || !early || play.turn() != dummy || play.trick.card_of(seat).is_some()
+    {
+        return false;
+    }
+    play.trouble().early_after_dummy = None;
+    // They lie in the order in which they were played.
+    play.trick.remove(next);
+    in_turn(table, dummy, placed);
+    if let Some(play) = &mut table.play {
+        play.trick.push(next, followed);
+    }
+    lies_as_played(table);
+    law45_card_played::place(table, seat, card);
+    true
+}
+
+/// Dummy's card is taken as played, though declarer has not named it.
+fn lies_as_played(table: &mut Table) {
+    if let Some(play) = &mut table.play {
+        let trick = play.number();
+        play.trouble().open.push(Open::Unnamed { trick });
+    }
+}
+
+/// Attention is drawn to it before both sides have played to the next trick: it goes back, declarer names a card, and who played
+/// after it may change (45D; 45D1 in 2017). Later it stands (47F2; 45D2 in 2017).
+pub(crate) fn rectify_unnamed(table: &mut Table, trick: usize) {
+    let Some(play) = &table.play else { return };
+    let sides = |side: Side| play.trick.plays().any(|(seat, _)| Side::of(seat) == side);
+    let both = play.number() == trick + 1 && sides(Side::Ns) && sides(Side::Ew);
+    if both || play.number() > trick + 1 || table.phase != Phase::Play {
+        return table.cite(law!(2007: "47F2", 2017: "45D2"));
+    }
+    let by = Asked::Player(play.declarer);
+    let complete = play.number() == trick + 1;
+    let law = law!(2007: "45D", 2017: "45D1");
+    table.cite(law);
+    let options = Question::Options(vec![Choice::Names(None)]);
+    let law = law.in_edition(table.edition());
+    table.ask(by, law, options, NotNamed { complete });
+}
+
+/// 45D: which card does declarer play from dummy, who put out one that he did not name?
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct NotNamed {
+    /// Whether the trick is complete.
+    complete: bool,
+}
+
+impl Matter for NotNamed {}
+
+/// Declarer names the card.
+pub(super) fn declarer_names(
+    table: &mut Table,
+    seat: Seat,
+    what: Designation,
+    NotNamed { complete }: NotNamed,
+) -> Result<(), Impossible> {
+    let not_asked = || Impossible::NotAsked {
+        seat,
+        word: format!("names {what}"),
+    };
+    let Designation::Card(named) = what else {
+        return Err(not_asked());
+    };
+    let play = table.play.as_ref().ok_or_else(not_asked)?;
+    if !table.is_asked(seat, Choice::Names(None)) {
+        return Err(not_asked());
+    }
+    let trick = match complete {
+        true => play.tricks.last().map(|(trick, _)| trick),
+        false => Some(&play.trick),
+    };
+    let placed = trick.and_then(|trick| trick.card_of(play.dummy()));
+    if placed != Some(named) {
+        table.check_card(play.dummy(), named)?;
+    }
+    table.pending = None;
+    if placed != Some(named) {
+        let law = law!(2007: "45D", 2017: "45D1");
+        law45_dummys_card::exchange(table, named, complete, law, true);
+    }
+    Ok(())
 }
 
 fn may_change(table: &mut Table, dummy: Seat) {

@@ -108,33 +108,40 @@ fn note_unmet(table: &mut Table, seat: Seat, card: Card) {
 pub(crate) fn put(table: &mut Table, seat: Seat, card: Card) {
     let Some(play) = &table.play else { return };
     if play.trouble.is_some() {
-        law50_penalty_card::leaves_the_table(table, seat, card);
+        comes_to_a_trick_in_trouble(table, seat, card);
     }
     let Some(play) = &mut table.play else { return };
-    if play.trouble.is_some() {
-        play.no_longer_exposed(seat, card);
-        law63_establishment_of_revoke::by_play(play, seat);
-        law50_penalty_card::expire_restrictions(play, seat);
-        let declares = play.declares(seat);
-        let trouble = play.trouble();
-        trouble.to_lead_again = false;
-        // 60A1, 11A: who plays on leaves a lead ahead of partner as it is.
-        trouble.led_early.take_if(|_| declares);
-        trouble.also_asked = None;
-        if declares {
-            law57_premature_lead_or_play::lead_is_played_over(play);
-        }
-        let shown = play.trouble().open.iter_mut();
-        let shown = shown.filter_map(|open| match open {
-            Open::Exposed(shown) => Some(shown),
-            _ => None,
-        });
-        for shown in shown {
-            shown.played_on |= declares;
-        }
-    }
     play.put(seat, card);
     go_on(table);
+}
+
+/// What a card does to all that is irregular on the table.
+#[cold]
+fn comes_to_a_trick_in_trouble(table: &mut Table, seat: Seat, card: Card) {
+    law50_penalty_card::leaves_the_table(table, seat, card);
+    let Some(play) = &mut table.play else { return };
+    play.no_longer_exposed(seat, card);
+    law63_establishment_of_revoke::by_play(play, seat);
+    law50_penalty_card::expire_restrictions(play, seat);
+    let declares = play.declares(seat);
+    let trouble = play.trouble();
+    trouble.to_lead_again = false;
+    // 60A1: who plays on to the next trick leaves a card ahead of partner as it is.
+    trouble.ahead.take_if(|_| declares);
+    trouble.also_asked = None;
+    let forfeited = declares && law57_premature_lead_or_play::played_on_over(play, seat);
+    let shown = play.trouble().open.iter_mut();
+    let shown = shown.filter_map(|open| match open {
+        Open::Exposed(shown) => Some(shown),
+        _ => None,
+    });
+    for shown in shown {
+        shown.played_on |= declares;
+    }
+    if forfeited {
+        table.cite(law!("60A1"));
+        table.cite(law!("60A2"));
+    }
 }
 
 /// Completes the trick if it has its four cards, and asks what the next turn needs.

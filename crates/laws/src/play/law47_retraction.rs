@@ -10,6 +10,7 @@ use super::law50_penalty_card;
 use super::{Open, Play, Trick, law45_card_played};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::clause::Cite;
+use crate::edition::Edition;
 use crate::entry::{Side, SpokenCall};
 use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
@@ -116,7 +117,7 @@ pub(crate) fn back_into_last_trick(table: &mut Table) -> Vec<(Seat, Card)> {
         // A lead out of turn to the next trick lies on the table too.
         trouble.open.retain(|open| match *open {
             Open::Lead { by, card, .. }
-            | Open::Premature { by, card }
+            | Open::Premature { by, card, .. }
             | Open::EarlyLead { by, card }
             | Open::AfterDummy { by, card }
             | Open::Later { by, card } => {
@@ -264,7 +265,9 @@ fn changed(table: &mut Table, mut changes: Changes, card: Card) -> Result<(), Im
     if let (true, Some(old)) = (current.penalty, old) {
         law50_penalty_card::becomes(table, current.seat, old, PenaltyKind::Major);
     }
-    if let Some(old) = old {
+    // 50E1 of 2017: what lies there as a penalty card is open to all.
+    let lies_there = current.penalty && table.edition() == Edition::E2017;
+    if let Some(old) = old.filter(|_| !lies_there) {
         // 16D of 2007, 16C of 2017: open to the side that did nothing wrong, closed to the other.
         let own = Side::of(current.seat);
         let offends = current.law == law!("62C2");
@@ -313,8 +316,9 @@ pub(crate) fn swap(table: &mut Table, seat: Seat, card: Card) -> Option<Card> {
     play.no_longer_exposed(seat, card);
     if let Some(trouble) = &mut play.trouble {
         // What he had led ahead of his partner he plays to this trick now (57A).
-        let led = |lead: &mut (Seat, Card, usize)| (lead.0, lead.1) == (seat, card);
-        trouble.led_early.take_if(led);
+        trouble
+            .ahead
+            .take_if(|ahead| (ahead.by, ahead.card) == (seat, card));
     }
     table.hands.restore(seat, old);
     table.hands.remove(seat, card);

@@ -220,6 +220,19 @@ pub(crate) fn still_as_before(table: &mut Table, before: &[Shown]) {
     }
 }
 
+/// What he showed after the card that he has played now was on the table: he did not play it in place of that one (52).
+pub(crate) fn shown_since(table: &mut Table, by: Seat, lying: &[Shown]) {
+    let before = |shown: &Shown| {
+        let mut lying = lying.iter();
+        lying.any(|old| (old.by, old.cards) == (shown.by, shown.cards))
+    };
+    for shown in shown_cards(table).filter(|shown| shown.by == by) {
+        if !before(shown) {
+            shown.not_played = None;
+        }
+    }
+}
+
 /// The declaring side plays, though the card does not come to a trick yet (11A).
 pub(crate) fn declarer_plays_on(table: &mut Table) {
     shown_cards(table).for_each(|shown| shown.played_on = true);

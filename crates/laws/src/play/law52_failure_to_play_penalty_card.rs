@@ -53,7 +53,7 @@ fn take_up_what_is_due(table: &mut Table, by: Seat) {
     let due: Vec<Card> = play.penalty(by).iter().map(|(card, _)| *card).collect();
     let mut lying = Vec::new();
     play.trouble().open.retain(|open| match *open {
-        Open::Premature { by: b, card }
+        Open::Premature { by: b, card, .. }
         | Open::EarlyLead { by: b, card }
         | Open::Later { by: b, card }
             if b == by && due.contains(&card) =>

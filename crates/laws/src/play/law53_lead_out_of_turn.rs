@@ -71,8 +71,8 @@ impl Matter for LeadOutOfTurn {
         self.by == of
     }
 
-    fn card_on_the_table(&self) -> Option<(Seat, Card)> {
-        Some((self.by, self.card))
+    fn cards_on_the_table(&self) -> Vec<(Seat, Card)> {
+        vec![(self.by, self.card)]
     }
 }
 
@@ -109,7 +109,7 @@ pub(crate) fn note(table: &mut Table, by: Seat, card: Card) {
 /// The lead stands as if in turn.
 pub(crate) fn stands(table: &mut Table, by: Seat, card: Card) {
     let Some(play) = &mut table.play else { return };
-    play.trouble().led_early = None;
+    play.trouble().ahead = None;
     let turn = core::mem::replace(&mut play.leader, by);
     // The card lay there before it came to the trick.
     let shown = law49_exposure::as_they_lie(table);

@@ -183,8 +183,8 @@ impl Matter for OpeningLead {
         self.by == of
     }
 
-    fn card_on_the_table(&self) -> Option<(Seat, Card)> {
-        Some((self.by, self.card))
+    fn cards_on_the_table(&self) -> Vec<(Seat, Card)> {
+        vec![(self.by, self.card)]
     }
 }
 

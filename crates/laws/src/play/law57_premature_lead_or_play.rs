@@ -2,18 +2,19 @@
 
 use contract_bridge::{Card, Hand, Seat, Suit};
 
+use super::law47_retraction::{Changes, Offer};
 use super::{Binds, Open, Play, Restricted, Restriction, Trick};
 use super::{law45_to_the_trick, law47_retraction, law49_exposure, law50_penalty_card};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::clause::Clause;
 use crate::edition::Edition;
-use crate::entry::{Requirement, Side, SpokenCall};
+use crate::entry::{Finding, Requirement, Side, SpokenCall};
 use crate::impossible::Impossible;
-use crate::irregularities::law16_information;
+use crate::irregularities::{law11_forfeiture, law16_information};
 use crate::law;
 use crate::pending::{Matter, not_asked_to_correct};
 use crate::play::before_lead::before_lead;
-use crate::table::trouble::PenaltyKind;
+use crate::table::trouble::{Ahead, PenaltyKind};
 use crate::table::{Phase, Table};
 
 /// What becomes of a card that a defender plays too early.
@@ -69,7 +70,12 @@ pub(crate) fn note(table: &mut Table, by: Seat, card: Card, has_played: bool) ->
     };
     // A play ahead of his partner is illegal, and establishes a revoke of his side in the trick before all the same (63A1).
     super::law63_establishment_of_revoke::by_play(play, by);
-    play.trouble().open.push(Open::Premature { by, card });
+    let played_on = false;
+    play.trouble().open.push(Open::Premature {
+        by,
+        card,
+        played_on,
+    });
     table.hands.remove(by, card);
     Premature::Noted
 }
@@ -129,7 +135,7 @@ fn excused(table: &mut Table, by: Seat) -> bool {
 pub(crate) fn played_over(table: &mut Table, seat: Seat) -> Option<(Seat, Card)> {
     let play = table.play.as_mut()?;
     let (by, card) = play.trouble().open.iter().find_map(|open| match *open {
-        Open::Premature { by, card } if by.lho() == seat => Some((by, card)),
+        Open::Premature { by, card, .. } if by.lho() == seat => Some((by, card)),
         _ => None,
     })?;
     if play.trick.card_of(by).is_some() || !play.declares(seat) {
@@ -142,21 +148,35 @@ pub(crate) fn played_over(table: &mut Table, seat: Seat) -> Option<(Seat, Card)>
     Some((by, card))
 }
 
-/// The declaring side plays on without a ruling on a lead ahead of partner: it waits for its time, and stands (60A1, 11A).
-pub(crate) fn lead_is_played_over(play: &mut Play) {
+/// The declaring side plays on without a ruling on a card ahead of partner. If it is a lead, and the hand after the offender does, it
+/// waits for its time and stands (60A1): true. The other hand, whose right-hand opponent is not the offender, loses nothing by 60A1; if
+/// it plays after the offender's partner, it may have forfeited its choice over his card (11A).
+pub(crate) fn played_on_over(play: &mut Play, seat: Seat) -> bool {
     let trick = play.trick;
+    let mut forfeited = false;
     for open in &mut play.trouble().open {
-        if let Open::Premature { by, card } = *open
-            && trick.card_of(by).is_some()
-        {
+        let Open::Premature {
+            by,
+            card,
+            played_on,
+        } = open
+        else {
+            continue;
+        };
+        let (by, card) = (*by, *card);
+        if seat != by.lho() {
+            *played_on |= trick.card_of(by.partner()).is_some();
+        } else if trick.card_of(by).is_some() {
             *open = Open::EarlyLead { by, card };
+            forfeited = true;
         }
     }
+    forfeited
 }
 
 fn take_open(play: &mut Play, by: Seat, card: Card) {
     play.trouble().open.retain(|open| match *open {
-        Open::Premature { by: b, card: c } | Open::EarlyLead { by: b, card: c } => {
+        Open::Premature { by: b, card: c, .. } | Open::EarlyLead { by: b, card: c } => {
             (b, c) != (by, card)
         }
         _ => true,
@@ -173,19 +193,30 @@ pub(crate) fn comes_to_its_turn(table: &mut Table) -> Option<(Seat, Card)> {
     }
     let waiting: Vec<(Seat, Card)> = (play.trouble().open.iter())
         .filter_map(|open| match *open {
-            Open::Premature { by, card } => Some((by, card)),
+            Open::Premature { by, card, .. } => Some((by, card)),
             Open::EarlyLead { by, card } if leads => Some((by, card)),
             _ => None,
         })
         .collect();
     let in_turn = waiting.iter().find(|(by, _)| *by == turn);
     let &(by, card) = in_turn.or(waiting.first().filter(|_| leads))?;
-    let premature = play.trouble().open.contains(&Open::Premature { by, card });
+    let played_on = play.trouble().open.iter().find_map(|open| match *open {
+        Open::Premature {
+            by: b,
+            card: c,
+            played_on,
+        } if (b, c) == (by, card) => Some(played_on),
+        _ => None,
+    });
     take_open(play, by, card);
+    let trick = play.number() - usize::from(leads && play.number() > 0);
+    play.trouble().ahead = played_on.map(|played_on| Ahead {
+        by,
+        card,
+        trick,
+        played_on,
+    });
     if leads {
-        let before = play.number().checked_sub(1);
-        let before = before.filter(|_| premature);
-        play.trouble().led_early = before.map(|trick| (by, card, trick));
         // One card only can be the lead: any other that was put out for it lies there exposed.
         for &(by, card) in waiting.iter().filter(|other| **other != (by, card)) {
             take_open(play, by, card);
@@ -207,24 +238,57 @@ fn lies_exposed(play: &mut Play, by: Seat, card: Card) {
     play.trouble().open.push(Open::exposed(by, cards, true));
 }
 
-/// A lead ahead of his partner, who has played since; nobody of the declaring side has: the trick comes back, and declarer has
-/// the choice that he had (60C). False if there is no such lead.
-pub(crate) fn rectify_lead(table: &mut Table) -> bool {
+/// A lead or play ahead of his partner, who has played since: the trick comes back, and declarer has the choice that he had (60C). If
+/// declarer or dummy played on after the partner's card, the Director finds first whether the right is lost (11A). False if there is
+/// no such card.
+pub(crate) fn rectify_what_came_to_its_turn(table: &mut Table) -> bool {
     let Some(play) = &mut table.play else {
         return false;
     };
-    let Some((by, card, trick)) = play.trouble().led_early.take() else {
+    let Some(ahead) = play.trouble().ahead.take() else {
         return false;
     };
-    if table.phase != Phase::Play || play.number() != trick + 1 {
+    if table.phase != Phase::Play || play.number() != ahead.trick + 1 {
         return false;
     }
+    match ahead.played_on {
+        true => law11_forfeiture::ask(table, PlayedOn(ahead)),
+        false => comes_back(table, ahead),
+    }
+    true
+}
+
+/// 11A: is the choice over the partner's card lost?
+#[derive(Debug, Clone, PartialEq)]
+struct PlayedOn(Ahead);
+
+impl Matter for PlayedOn {
+    fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
+        let forfeited = law11_forfeiture::answer(table, finding)?;
+        if table.edition() == Edition::E2017 {
+            // Who gained by an act of an opponent who did not know the Law loses that gain, and nobody else.
+            table.review(law!(2017: "11A"));
+        }
+        if !forfeited {
+            comes_back(table, self.0);
+        }
+        Ok(())
+    }
+}
+
+/// The trick as it was, without the early card: what was led since lies there exposed.
+fn comes_back(table: &mut Table, Ahead { by, card, .. }: Ahead) {
     let taken = law47_retraction::back_into_last_trick(table);
     for (other, shown) in taken.into_iter().filter(|it| *it != (by, card)) {
         law49_exposure::rectify(table, other, Hand::from_iter([shown]), true);
     }
+    if let Some(play) = &mut table.play
+        && play.trick.card_of(by) == Some(card)
+    {
+        play.trick.remove(by);
+        law47_retraction::forget_revoke(play, by);
+    }
     rectify(table, by, card);
-    true
 }
 
 /// 57A: a major penalty card, and declarer chooses over the partner's play to this trick.
@@ -336,11 +400,24 @@ fn partner_has_played_since(table: &mut Table, partner: Seat, law: Clause) {
 
 /// What declarer asked for is done, and the play goes on.
 fn complied(table: &mut Table, partner: Seat) {
+    meets_it(table, partner);
+    law45_to_the_trick::go_on(table);
+}
+
+fn meets_it(table: &mut Table, partner: Seat) {
     if let Some(play) = &mut table.play {
         let done = |r: &Restriction| r.seat == partner && r.binds == Binds::Card;
         play.trouble().restrictions.retain(|r| !done(r));
     }
-    law45_to_the_trick::go_on(table);
+}
+
+/// The partner has changed his card: who of the declaring side played after it may change his own (47D).
+fn declarer_may_change(table: &mut Table, partner: Seat) {
+    let Some(play) = &table.play else { return };
+    let after = play.trick.after(partner).into_iter();
+    let after = after.filter(|seat| play.declares(*seat));
+    let offers = after.map(|seat| Offer::free(seat, law!("47D"))).collect();
+    law47_retraction::offer(table, Changes::new(offers, Vec::new()));
 }
 
 /// 57A, 60C: the partner's card is not what declarer asks for.
@@ -373,7 +450,8 @@ impl Matter for PartnerChanges {
         if let Some(play) = &mut table.play {
             law47_retraction::forget_revoke(play, by);
         }
-        complied(table, by);
+        meets_it(table, by);
+        declarer_may_change(table, by);
         Ok(())
     }
 }

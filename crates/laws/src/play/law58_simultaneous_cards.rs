@@ -6,16 +6,19 @@ use super::law45_card_played::{self, set};
 use super::law45_to_the_trick;
 use super::law47_retraction::{self, Changes, Offer};
 use super::{
-    Open, Play, Trick, law44_sequence_and_procedure, law49_exposure, law68_claim_or_concession,
+    Open, Play, Trick, law44_sequence_and_procedure, law49_exposure, law67_defective_trick,
+    law68_claim_or_concession,
 };
+use crate::auction::law25_changes_of_call;
 use crate::awaiting::{Asked, Choice, Question};
 use crate::book::{Law, checked};
-use crate::entry::{Action, Side};
+use crate::entry::{Action, Entry, Finding, Side};
 use crate::impossible::Impossible;
 use crate::irregularities::{law09_procedure, law16_information};
 use crate::law;
 use crate::pending::{Matter, Meanwhile};
-use crate::table::{Phase, Table};
+use crate::table::trouble::{Shown, Together};
+use crate::table::{Irregularity, Phase, Table};
 
 /// What is entered under this Law.
 pub(super) const LAW: Law = Law {
@@ -40,11 +43,19 @@ pub(crate) fn together(table: &mut Table, by: Seat, cards: &[Card]) -> Result<()
         Phase::Clarification | Phase::Play => table.check_not_held()?,
     }
     table.irregular(law!("58B"), by);
+    if table.phase == Phase::Clarification
+        && let Some(play) = table.play.as_mut().filter(|play| !play.declares(by))
+    {
+        // Whichever of them he has led, a lead is faced, and the auction period is over (17D1; 22B1 in 2007).
+        play.trouble().lead_faced = true;
+        law25_changes_of_call::come_too_late(table);
+    }
     if table.play.as_ref().is_some_and(|play| play.turn() == by) {
         law45_to_the_trick::note_lead_over_shown_cards(table, by);
     }
     let law = law!("58B2").in_edition(table.edition());
     let shown = set(cards);
+    let lying = law49_exposure::as_they_lie(table);
     let cards = &may_be_designated(table, by, cards);
     let options = cards.iter().map(|&card| Choice::Plays(card)).collect();
     table.ask(
@@ -55,7 +66,8 @@ pub(crate) fn together(table: &mut Table, by: Seat, cards: &[Card]) -> Result<()
             by,
             cards: cards.clone(),
             all: shown,
-            over: None,
+            lying,
+            over: Vec::new(),
         },
     );
     Ok(())
@@ -78,7 +90,7 @@ fn may_be_designated(table: &Table, by: Seat, cards: &[Card]) -> Vec<Card> {
     if may.is_empty() { cards.to_vec() } else { may }
 }
 
-/// 58B2: which of these cards is played? With the card that another has put on it meanwhile (58B3).
+/// 58B2: which of these cards is played? With the cards that others have put on it meanwhile (58B3).
 #[derive(Debug, Clone, PartialEq)]
 struct WhichOfTheseCards {
     by: Seat,
@@ -86,18 +98,21 @@ struct WhichOfTheseCards {
     cards: Vec<Card>,
     /// All that were seen.
     all: Hand,
-    over: Option<(Seat, Card)>,
+    /// What lay exposed when they were played.
+    lying: Vec<Shown>,
+    over: Vec<(Seat, Card)>,
 }
 
 impl Matter for WhichOfTheseCards {
     /// He plays one of them; or another puts a card on them before one is designated, and it waits on the table.
     fn card_played(&self, table: &mut Table, seat: Seat, card: Card) -> Meanwhile {
-        let (by, over) = (self.by, self.over);
+        let (by, over) = (self.by, &self.over);
         if by == seat && self.cards.contains(&card) {
             let director = table.director_is_there();
             table.pending = None;
             let shown = law49_exposure::as_they_lie(table);
             designated(table, by, self.all, card, over);
+            law49_exposure::shown_since(table, by, &self.lying);
             if director {
                 // He designates a card because the Director is there: that is not playing on without him (11A).
                 law49_exposure::still_as_before(table, &shown);
@@ -106,8 +121,8 @@ impl Matter for WhichOfTheseCards {
             return Meanwhile::Done;
         }
         match &mut table.pending {
-            Some(pending) if by != seat && over.is_none() => {
-                let over = Some((seat, card));
+            Some(pending) if by != seat && over.is_empty() => {
+                let over = vec![(seat, card)];
                 pending.matter = Box::new(Self {
                     over,
                     ..self.clone()
@@ -119,20 +134,28 @@ impl Matter for WhichOfTheseCards {
         }
     }
 
-    fn card_on_the_table(&self) -> Option<(Seat, Card)> {
-        self.over
+    fn cards_on_the_table(&self) -> Vec<(Seat, Card)> {
+        self.over.clone()
     }
 
-    /// The others play on and no Director is there: the first of his cards that is legal was played, and the rest lie exposed.
+    /// The others play on and no Director is there: the first of his cards that is legal is taken as played, and the rest lie exposed,
+    /// unless somebody notices it in time.
     fn goes_on(&self, table: &mut Table, seat: Seat, action: &Action) {
         let waits = match action {
             Action::Play(card) if seat == self.by => self.cards.contains(card),
-            Action::Play(_) => self.over.is_none(),
+            Action::Play(_) => self.over.is_empty(),
             _ => false,
         };
         if !waits {
+            let waiting = table.clone();
             table.pending = None;
             taken_as_played(table, self);
+            match action {
+                Action::Play(card) if seat != self.by => {
+                    remember(table, self.by, waiting, (seat, *card))
+                }
+                _ => {}
+            }
         }
     }
 }
@@ -167,26 +190,152 @@ fn taken_as_played(table: &mut Table, both: &WhichOfTheseCards) {
         // They came out with it, not before: it was no failure to play one of them (50C, 50D1a).
         play.trouble().open.push(shown);
     }
-    if let Some((seat, card)) = both.over {
+    for &(seat, card) in &both.over {
         table.hands.restore(seat, card);
         law45_card_played::place(table, seat, card);
     }
 }
 
 /// He has said which: the others become penalty cards if he is a defender, else they go back (58B2).
-fn designated(table: &mut Table, by: Seat, cards: Hand, card: Card, over: Option<(Seat, Card)>) {
+fn designated(table: &mut Table, by: Seat, cards: Hand, card: Card, over: &[(Seat, Card)]) {
     table.cite(law!("58B2"));
+    let trick = table.play.as_ref().map_or(0, Play::number);
     law45_card_played::place(table, by, card);
     let others = cards - Hand::from_iter([card]);
     let defends = table.play.as_ref().is_some_and(|play| !play.declares(by));
     if defends && !others.is_empty() {
         law49_exposure::rectify(table, by, others, false);
     }
-    match over {
-        Some((seat, card)) if seat == by.partner() => partner_played(table, seat, card),
-        Some(over) => offer_to_next(table, over),
-        None => {}
+    match *over {
+        [] => {}
+        [(seat, card)] if seat == by.partner() => partner_played(table, seat, card),
+        [over] => offer_to_next(table, over),
+        _ => several_played(table, by, trick, over),
     }
+}
+
+/// Several cards were played on them: each is looked at in its turn, and then every opponent may change what he played (58B3).
+fn several_played(table: &mut Table, by: Seat, trick: usize, over: &[(Seat, Card)]) {
+    for &(seat, card) in over {
+        table.hands.restore(seat, card);
+    }
+    let noted = table.irregularities.len();
+    for &(seat, card) in over {
+        let before = table.irregularities.len();
+        match table.pending.is_some() {
+            _ if seat == by.partner() => partner_played(table, seat, card),
+            // Declarer has a choice first: the card is back in the hand.
+            true => law16_information::card_withdrawn(table, seat, card, Side::of(seat)),
+            false => {
+                law45_card_played::place(table, seat, card);
+                goes_back(table, seat, card, before);
+            }
+        }
+    }
+    if table.pending.is_none() && table.phase == Phase::Play {
+        offer_to_all(table, by, trick, noted);
+    }
+}
+
+/// The opponents whose cards came to that trick, or to the next, may change them.
+fn offer_to_all(table: &mut Table, by: Seat, trick: usize, noted: usize) {
+    let complete = table.play.as_ref().map(Play::number) == Some(trick + 1);
+    let next = match complete {
+        true => law47_retraction::back_into_last_trick(table),
+        false => Vec::new(),
+    };
+    let after = table.play.as_ref().map(|play| play.trick.after(by));
+    let opposes = |seat: &Seat| Side::of(*seat) != Side::of(by);
+    let mut offers = Vec::new();
+    for seat in after.unwrap_or_default().into_iter().filter(opposes) {
+        let played = table
+            .play
+            .as_ref()
+            .and_then(|play| play.trick.card_of(seat));
+        let legal = played.is_some_and(|card| law47_retraction::is_legal(table, seat, card));
+        if legal {
+            offers.push(Offer::free(seat, law!("58B3")));
+            continue;
+        }
+        // That it does not follow suit was not his doing.
+        let later = table.irregularities.split_off(noted);
+        let others = later.into_iter().filter(|irregular| irregular.by != seat);
+        table.irregularities.extend(others);
+        table.cite(law!("62A"));
+        offers.push(Offer::must(seat, law!("58B3")));
+    }
+    for &(seat, _) in next.iter().filter(|(seat, _)| opposes(seat)) {
+        offers.push(Offer {
+            next: true,
+            ..Offer::free(seat, law!("58B3"))
+        });
+    }
+    law47_retraction::offer(table, Changes::new(offers, next));
+}
+
+/// The others went on before he had said which.
+fn remember(table: &mut Table, by: Seat, waiting: Table, first: (Seat, Card)) {
+    if let Some(play) = &mut table.play {
+        let trick = waiting.play.as_ref().map_or(0, Play::number);
+        play.trouble().together = Some(Box::new(Together {
+            by,
+            table: waiting,
+            trick,
+            since: vec![first],
+        }));
+    }
+}
+
+/// What comes while cards lie there of which none has been designated: another's card is kept in mind, and attention leads to the
+/// question; with anything else the time for it is over.
+pub(crate) fn before(table: &mut Table, entry: &Entry) {
+    let trouble = table.play.as_mut().and_then(|play| play.trouble.as_mut());
+    let Some(trouble) = trouble else { return };
+    let Some(together) = &mut trouble.together else {
+        return;
+    };
+    match entry {
+        Entry::Player(seat, Action::Play(card)) if *seat != together.by => {
+            together.since.push((*seat, *card));
+        }
+        Entry::Player(_, Action::Attention(None) | Action::AttentionCard(_))
+        | Entry::Director(Finding::Called) => {}
+        _ => trouble.together = None,
+    }
+}
+
+/// Somebody notices: before both sides have played to the next trick he is asked which card he played (58B2, 58B4), and what came
+/// after it waits on the table.
+pub(crate) fn is_noticed(table: &mut Table) {
+    let Some(play) = &mut table.play else { return };
+    let Some(trouble) = &mut play.trouble else {
+        return;
+    };
+    let Some(together) = trouble.together.take() else {
+        return;
+    };
+    // Attention that was drawn in time keeps the right, whoever plays on after it.
+    let noticed = together.table.attention;
+    if !noticed && law67_defective_trick::is_late(play, together.trick) {
+        return;
+    }
+    let mut waiting = together.table;
+    let law = law!("9B2").in_edition(table.edition());
+    let since = table.irregularities.iter().filter(|it| it.law == law);
+    let since = since.filter(|it| !waiting.irregularities.contains(it));
+    let since: Vec<Irregularity> = since.copied().collect();
+    waiting.irregularities.extend(since);
+    let Some(asked) = waiting.asked::<WhichOfTheseCards>().cloned() else {
+        return;
+    };
+    for &(seat, card) in &together.since {
+        waiting.hands.remove(seat, card);
+    }
+    let over = asked.over.iter().chain(&together.since).copied().collect();
+    if let Some(pending) = &mut waiting.pending {
+        pending.matter = Box::new(WhichOfTheseCards { over, ..asked });
+    }
+    *table = waiting;
 }
 
 /// His own partner had played before he said which: that card is looked at only now. What declarer may choose over a lead he chooses
@@ -241,7 +390,9 @@ fn goes_back(table: &mut Table, seat: Seat, card: Card, noted: usize) {
     let Some(play) = &mut table.play else { return };
     let open = &mut play.trouble().open;
     let own = |open: &Open| match *open {
-        Open::Lead { by, card: c, .. } | Open::Premature { by, card: c } => (by, c) == (seat, card),
+        Open::Lead { by, card: c, .. } | Open::Premature { by, card: c, .. } => {
+            (by, c) == (seat, card)
+        }
         _ => false,
     };
     let Some(at) = open.iter().position(own) else {

@@ -6,7 +6,11 @@ use contract_bridge::{Card, Hand, Seat};
 
 use super::law50_penalty_card;
 use super::{Open, law45_card_played, law49_exposure};
+use crate::awaiting::{Asked, Fact, Question};
+use crate::entry::{Action, Finding, Meant};
+use crate::impossible::Impossible;
 use crate::law;
+use crate::pending::{Matter, not_sought};
 use crate::table::Table;
 use crate::table::trouble::PenaltyKind;
 
@@ -66,10 +70,17 @@ pub(crate) fn take_proper_lead(table: &mut Table, turn: Seat) -> Option<Card> {
 /// to this trick: declarer's goes back, a defender's becomes a major penalty card; any other card is a play out of turn.
 pub(crate) fn after_accepted_lead(table: &mut Table, by: Seat, turn: Seat) {
     let own = turn == by.partner();
+    let mut doubtful = None;
     if let Some(card) = own.then(|| take_proper_lead(table, turn)).flatten() {
-        table.cite(law!("60C"));
-        if table.play.as_ref().is_some_and(|play| !play.declares(turn)) {
+        let play = table.play.as_ref();
+        let follows = play.is_some_and(|play| play.trick.suit() == Some(card.suit));
+        if play.is_some_and(|play| !play.declares(turn)) {
+            table.cite(law!("60C"));
             law50_penalty_card::becomes(table, turn, card, PenaltyKind::Major);
+        } else if follows {
+            doubtful = Some(card);
+        } else {
+            table.cite(law!("60C"));
         }
     }
     let Some(play) = &mut table.play else { return };
@@ -88,6 +99,52 @@ pub(crate) fn after_accepted_lead(table: &mut Table, by: Seat, turn: Seat) {
         forget_repeated(table, noted);
     }
     other_lead_goes_back(table);
+    if let Some(card) = doubtful {
+        ask_whether_it_was_played(table, turn, card);
+    }
+}
+
+/// Declarer had put out a card from the hand that was on lead, of the suit that his other hand had led: only he can say whether he led
+/// it, and then it goes back, or played it to the lead: then it is played (57C2; 57C3 in 2017).
+fn ask_whether_it_was_played(table: &mut Table, seat: Seat, card: Card) {
+    if table.pending.is_some() {
+        return table.cite(law!("60C"));
+    }
+    let law = law!(2007: "57C2", 2017: "57C3").in_edition(table.edition());
+    let question = Question::Fact(Fact::Meant(&Meant::OF_CARDS));
+    table.ask(Asked::Director, law, question, LedOrPlayed { seat, card });
+}
+
+/// 57C: did declarer lead from the hand that was on lead, or play to the lead of his other hand?
+#[derive(Debug, Clone, PartialEq)]
+struct LedOrPlayed {
+    seat: Seat,
+    card: Card,
+}
+
+impl LedOrPlayed {
+    fn is_played(&self, table: &mut Table) {
+        let noted = table.irregularities.len();
+        law45_card_played::place(table, self.seat, self.card);
+        forget_repeated(table, noted);
+    }
+}
+
+impl Matter for LedOrPlayed {
+    fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
+        match finding {
+            Finding::Meant(Meant::Lead) => table.cite(law!("60C")),
+            Finding::Meant(what) if !what.is_of_calls() => self.is_played(table),
+            _ => return Err(not_sought(finding)),
+        }
+        Ok(())
+    }
+
+    /// The others go on: it follows suit, so it was played.
+    fn goes_on(&self, table: &mut Table, _: Seat, _: &Action) {
+        table.pending = None;
+        self.is_played(table);
+    }
 }
 
 /// A second lead out of turn that lay there is none any more, for the trick has its lead: declarer's goes back (45E2).

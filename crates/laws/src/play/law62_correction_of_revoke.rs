@@ -388,13 +388,14 @@ fn mark_corrected(table: &mut Table, revoke: &Revoke) {
 }
 
 /// The card taken back: a defender's becomes a major penalty card (62B1), unless it was faced before: then it goes back as
-/// what it was (62B2). What it told is closed to his side.
+/// what it was (62B2). What it told is closed to his side, unless it lies there as a penalty card: in 2017 that is open to all (50E1).
 fn dispose(table: &mut Table, revoke: &Revoke, old: Option<Card>) {
     let declares = table
         .play
         .as_ref()
         .is_some_and(|play| play.declares(revoke.by));
-    if let Some(old) = old {
+    let lies_there = !declares && table.edition() == Edition::E2017;
+    if let Some(old) = old.filter(|_| !lies_there) {
         law16_information::card_withdrawn(table, revoke.by, old, Side::of(revoke.by).other());
     }
     let Some(old) = old.filter(|_| !declares) else {

@@ -61,6 +61,7 @@ pub(crate) fn named(table: &mut Table, at: AtTrick, by: Option<Seat>) -> Result<
         )));
     };
     let trick = usize::from(at.trick) - 1;
+    law66_told_play::check_trick(table, trick)?;
     let number = play.completed();
     if trick > number || trick == number && play.trick.card_of(at.by).is_none() {
         return Err(Impossible::NotNow(said!(

@@ -10,9 +10,11 @@ use super::{Play, Trick, law63_establishment_of_revoke as law63};
 use crate::awaiting::{Asked, Fact, Question};
 use crate::book::{Law, checked};
 use crate::edition::Edition;
-use crate::entry::{AtTrick, Finding, Played, RevokeFound, Side};
+use crate::entry::{AtTrick, Finding, Played, RevokeFound, Side, SoFar};
+use crate::hands::Hands;
 use crate::impossible::Impossible;
 use crate::law;
+use crate::log::Deal;
 use crate::pending::{Matter, not_sought};
 use crate::score::law77_scoring_table as law77;
 use crate::table::claim::Claim;
@@ -41,12 +43,70 @@ pub(crate) fn played(table: &mut Table, told: Played) -> Result<(), Impossible> 
             "the recorded calls lead to a different contract or declarer: correct the calls, or `contract` and `by` under `played`"
         )));
     }
+    if let Some(so_far) = told.so_far {
+        return goes_on(table, told, so_far);
+    }
     let new = || Play::new(told.contract, told.declarer);
     let play = table.play.get_or_insert_with(new);
     play.declarer_won = told.tricks;
     play.trouble().told = Some(told.tricks);
     law77::over(table, Some(told.tricks));
     Ok(())
+}
+
+/// The play has come to that trick, and goes on from there card by card: the cards before are gone, and what each hand still holds is
+/// not known.
+fn goes_on(table: &mut Table, told: Played, so_far: SoFar) -> Result<(), Impossible> {
+    let before = so_far.trick - 1;
+    if told.tricks > before {
+        return Err(Impossible::NotNow(said!(
+            "told-more-tricks-than-before",
+            "`tricks` counts what declarer's side won before trick {trick}: it cannot be more than {before}",
+            trick = so_far.trick,
+            before
+        )));
+    }
+    let of_declarer = Side::of(so_far.leads) == Side::of(told.declarer);
+    let won = if of_declarer {
+        told.tricks
+    } else {
+        before - told.tricks
+    };
+    let first = so_far.leads == told.declarer.lho();
+    if before > 0 && won == 0 || before == 0 && !first {
+        return Err(Impossible::NotNow(said!(
+            "told-leader-has-not-won",
+            "who leads has won the trick before (44G), and to trick 1 declarer's left-hand opponent leads: correct `leads`, `trick` or `tricks`"
+        )));
+    }
+    let mut play = Play::new(told.contract, told.declarer);
+    for trick in 0..before {
+        let winner = if trick < told.tricks {
+            told.declarer
+        } else {
+            told.declarer.lho()
+        };
+        play.tricks.push((Trick::EMPTY, winner));
+    }
+    play.declarer_won = told.tricks;
+    play.leader = so_far.leads;
+    play.trouble().untold = usize::from(before);
+    table.play = Some(play);
+    table.phase = Phase::Play;
+    table.hands = Hands::new(&Deal::UNKNOWN);
+    Ok(())
+}
+
+/// Whether the cards of a trick, from 0, are written down where the play goes on from a later one.
+pub(crate) fn check_trick(table: &Table, trick: usize) -> Result<(), Impossible> {
+    let trouble = table.play.as_ref().and_then(|play| play.trouble.as_ref());
+    match trouble.is_some_and(|trouble| trick < trouble.untold) {
+        false => Ok(()),
+        true => Err(Impossible::NotNow(said!(
+            "told-earlier-trick",
+            "the cards of that trick are not recorded: if what happened on it can still be corrected, begin with that trick (`trick` and `leads` under `played`); if a revoke is established, play on, and when play is over write `played` with all the tricks and `revoked` with `won` and `after` (62A, 64A)"
+        ))),
+    }
 }
 
 /// Nothing was played yet, and the auction is written down in whole or not at all.
@@ -439,5 +499,6 @@ pub(super) fn as_told(table: &Table) -> Option<Played> {
         contract,
         declarer,
         tricks,
+        so_far: None,
     })
 }

@@ -86,6 +86,7 @@ const NOT_HIS_TURN: Impossible = Impossible::NotNow(said!(
 /// The Director finds that a hand played no card to a trick.
 fn omitted(table: &mut Table, at: AtTrick) -> Result<(), Impossible> {
     law66_told_play::check_written_down(table)?;
+    law66_told_play::check_trick(table, usize::from(at.trick) - 1)?;
     table.check_not_held()?;
     noticed::check_period(table)?;
     let trick = usize::from(at.trick) - 1;
@@ -340,6 +341,7 @@ fn extra(
     exposed: &[Card],
 ) -> Result<Next, Impossible> {
     law66_told_play::check_written_down(table)?;
+    law66_told_play::check_trick(table, usize::from(at.trick) - 1)?;
     table.check_not_held()?;
     noticed::check_period(table)?;
     let trick = usize::from(at.trick) - 1;

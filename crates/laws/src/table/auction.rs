@@ -186,6 +186,8 @@ pub(crate) struct Trouble {
     pub after_eight: Option<(Seat, Seat)>,
     /// A bid above seven that was called over, and that its maker may still change (25).
     pub eight_called_over: Option<Box<EightCalledOver>>,
+    /// One out of rotation that was called over, and whose change is to be ruled on: by whom it was made (25, 38D).
+    pub eight_was_called_over: Option<Seat>,
     /// Cards exposed during the auction (24).
     pub exposed: Vec<Exposed>,
     /// Replacements that the Director is still to compare, one question at a time (23A).
@@ -390,7 +392,9 @@ pub(crate) struct Inadmissible {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct EightCalledOver {
     pub by: Seat,
+    /// Where the pass stands that took its place; of one out of rotation, to which none was due, the place of the next call.
     pub at: usize,
+    pub in_rotation: bool,
     pub over: SpokenCall,
     /// The auction before that call.
     pub before: Auction,

@@ -259,9 +259,10 @@ impl Play {
         let own = played.chain(self.unsettled_cards());
         let own = own.filter(|(by, _)| *by == seat).map(|(_, card)| card);
         let mut seen = own.collect::<Hand>() | self.shown(seat);
+        let had = 13 - self.trouble.as_ref().map_or(0, |trouble| trouble.untold);
         for &card in cards {
             seen.insert(card);
-            if seen.len() > 13 {
+            if seen.len() > had {
                 return Err(Impossible::Fourteenth { seat, card });
             }
         }
@@ -277,7 +278,7 @@ impl Play {
             | Open::Later { by, card }
             | Open::EarlyLead { by, card }
             | Open::AfterDummy { by, card }
-            | Open::Premature { by, card } => Some((by, card)),
+            | Open::Premature { by, card, .. } => Some((by, card)),
             _ => None,
         })
         .collect()

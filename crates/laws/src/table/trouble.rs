@@ -4,6 +4,7 @@ use contract_bridge::{Card, Hand, Rank, Seat, Suit};
 use serde::ser::SerializeMap as _;
 use serde::{Serialize, Serializer};
 
+use super::Table;
 use super::revoke::{Revoke, State};
 use crate::clause::Clause;
 use crate::notation::{card_text, seat_text, suit_text};
@@ -25,6 +26,8 @@ pub(crate) struct Trouble {
     /// The play is over, and nobody wrote down its cards: the Director tells the facts (66D). Declarer's tricks as played,
     /// whatever was put right since.
     pub told: Option<u8>,
+    /// The play goes on, and nobody wrote down so many tricks at its beginning.
+    pub untold: usize,
     /// A card of dummy that declarer did not name stands, and does not follow suit as the named one did (45D2 of 2017).
     pub misplayed: bool,
     /// Hands that played no card to a trick, from 0, while the play went on (67).
@@ -38,7 +41,7 @@ pub(crate) struct Trouble {
     pub also_asked: Option<Seat>,
     /// The suit that declarer has told dummy to run, and in which trick, from 0 (46).
     pub running: Option<(Suit, usize)>,
-    /// A defender has faced an opening lead out of turn, whatever became of it: the auction period is over (17D1; 22B1 in 2007).
+    /// A defender has faced an opening lead out of turn, or two cards at once, whatever became of it: the auction period is over (17D1; 22B1 in 2007).
     pub lead_faced: bool,
     /// A face-down opening lead by the wrong defender (41A).
     pub down_out_of_turn: Option<(Seat, Card)>,
@@ -56,11 +59,12 @@ pub(crate) struct Trouble {
     pub dummy_suggested: Option<Card>,
     /// The defender who played early in this trick because of that: he may take his card back if another is named (45D).
     pub early_after_dummy: Option<Seat>,
-    /// A defender's lead ahead of his partner that has come to its turn since, and nobody of the declaring side has played on:
-    /// the trick to which his partner had still to play, from 0 (57A, 60C).
-    pub led_early: Option<(Seat, Card, usize)>,
+    /// A defender's lead or play ahead of his partner that has come to its turn since (57A, 60C).
+    pub ahead: Option<Ahead>,
     /// Declarer has taken back a lead and not yet led from the right hand (60B).
     pub to_lead_again: bool,
+    /// Cards were played together, and the others went on before their owner had said which he played (58B2).
+    pub together: Option<Box<Together>>,
     /// The lead choices of 50D2 have been made for this lead.
     pub lead_settled: bool,
 }
@@ -89,7 +93,12 @@ pub(crate) enum Open {
     /// A card that the Director deems led to the next trick; it waits for its time (45E).
     EarlyLead { by: Seat, card: Card },
     /// A defender's lead or play ahead of his partner; the card lies on the table (57A).
-    Premature { by: Seat, card: Card },
+    Premature {
+        by: Seat,
+        card: Card,
+        /// Declarer or dummy has played on after his partner's card (11A).
+        played_on: bool,
+    },
     /// A defender's card after one that dummy put out of his own accord for a lead; it lies on the table (45D).
     AfterDummy { by: Seat, card: Card },
     /// Cards shown otherwise than by play; they are still in the hand (48, 49).
@@ -98,8 +107,35 @@ pub(crate) enum Open {
     PenaltyNotPlayed { by: Seat, trick: usize },
     /// Declarer names another card than before for the same trick (45C4b).
     Renamed { named: Card },
+    /// Dummy put out a card of his own accord, a defender played to it, and declarer went on from his own hand: it lies there as played
+    /// to that trick, from 0, though he never named it (45D).
+    Unnamed { trick: usize },
     /// Dummy put out another card than declarer had named (45D).
     Misplaced { named: Card, trick: usize },
+}
+
+/// A defender's lead or play ahead of his partner, when its turn has come and nobody has ruled on it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Ahead {
+    pub by: Seat,
+    pub card: Card,
+    /// The trick to which his partner had still to play, from 0.
+    pub trick: usize,
+    /// Declarer or dummy has played on after his partner's card (11A).
+    pub played_on: bool,
+}
+
+/// Cards played together of which none has been designated, and what was played since. Until both sides have played to the next trick
+/// their owner may still say which he played (58B4).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Together {
+    pub by: Seat,
+    /// The table as it waited for him.
+    pub table: Table,
+    /// The trick, from 0.
+    pub trick: usize,
+    /// The cards that the others have played since.
+    pub since: Vec<(Seat, Card)>,
 }
 
 /// Cards shown otherwise than by play.

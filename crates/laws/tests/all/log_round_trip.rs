@@ -6,7 +6,7 @@ use contract_bridge::{
 };
 use openroom_laws::entry::{
     AtTrick, Designation, Inspected, Manner, Meant, Played, Remedy, Requirement, RevokeFound,
-    Spoken, SpokenCall, Statement, Strains, Whereabouts,
+    SoFar, Spoken, SpokenCall, Statement, Strains, Whereabouts,
 };
 use openroom_laws::log::{self, Deal, Log};
 use openroom_laws::{Action, Board, Edition, Entry, Finding, Side};
@@ -225,11 +225,16 @@ fn played() -> impl Strategy<Value = Played> {
         Penalty::Redoubled,
     ]);
     let contract = (1..=7_u8, strain(), penalty);
-    (contract, seat(), 0..=13_u8).prop_map(|((level, strain, penalty), declarer, tricks)| Played {
-        contract: Contract::new(level, strain, penalty),
-        declarer,
-        tricks,
-    })
+    let so_far = option::of((1..=13_u8, seat()));
+    let told = (contract, seat(), 0..=13_u8, so_far);
+    told.prop_map(
+        |((level, strain, penalty), declarer, tricks, so_far)| Played {
+            contract: Contract::new(level, strain, penalty),
+            declarer,
+            tricks,
+            so_far: so_far.map(|(trick, leads)| SoFar { trick, leads }),
+        },
+    )
 }
 
 fn revoked() -> impl Strategy<Value = RevokeFound> {

@@ -316,6 +316,7 @@ fn told(kept: &Kept, late: bool) -> Table {
         contract: Contract::new(1, kept.strain, Penalty::Undoubled),
         declarer: kept.declarer,
         tricks: kept.won(side(kept.declarer)).len() as u8,
+        so_far: None,
     }));
     if let Some(seat) = kept.next_call {
         find(Finding::NextCall(seat));

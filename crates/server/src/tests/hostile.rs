@@ -300,6 +300,10 @@ async fn a_table_writes_nothing_by_any_route_but_its_own_results() {
         ),
         ("/api/events/{id}/away", json!({"away": true})),
         (
+            "/api/rulings/comparable",
+            json!({"withdrawn": {"hands": []}, "replacement": {"hands": []}, "edition": 2017}),
+        ),
+        (
             "/api/events/{id}/cases/{case}/weigh",
             json!({"outcomes": {"outcomes": ["Pass"]}}),
         ),

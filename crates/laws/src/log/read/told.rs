@@ -3,16 +3,25 @@
 use contract_bridge::auction::Call;
 use openroom_said::said;
 
-use super::values::{Fault, Given, fields, seat, word, wrong, yes_no};
+use super::values::{Fault, Given, seat, word, wrong, yes_no};
 use crate::entry::told::parse_contract;
-use crate::entry::{AtTrick, Finding, Played, RevokeFound};
+use crate::entry::{AtTrick, Finding, Played, RevokeFound, SoFar};
 use crate::log::{quote, words};
 use crate::notation::parse_call;
 use openroom_placed::Node;
 
-/// `{contract: 4SX, by: N, tricks: 9}`.
+/// `{contract: 4SX, by: N, tricks: 9}`; of a play that goes on also `trick: 5, leads: W`.
 pub(in crate::log) fn played(node: &Node) -> Result<Played, Fault> {
-    let [contract, by, tricks] = fields(node, ["contract", "by", "tricks"])?;
+    let given = Given::read(node, &["contract", "by", "tricks", "trick", "leads"])?;
+    let (contract, by) = (given.must("contract")?, given.must("by")?);
+    let tricks = given.must("tricks")?;
+    let so_far = match given.get("trick").or(given.get("leads")) {
+        None => None,
+        Some(_) => Some(SoFar {
+            trick: trick(given.must("trick")?)?,
+            leads: seat(given.must("leads")?)?,
+        }),
+    };
     let text = word(
         contract,
         said!("table-log-contract-such-as", "a contract such as 4SX"),
@@ -35,6 +44,7 @@ pub(in crate::log) fn played(node: &Node) -> Result<Played, Fault> {
         contract,
         declarer: seat(by)?,
         tricks: number(tricks)?,
+        so_far,
     })
 }
 
@@ -56,11 +66,9 @@ pub(super) fn revoked(node: &Node) -> Result<Finding, Fault> {
     }
     let given = Given::read(node, &KEYS)?;
     let value = |name: &str| given.get(name);
-    let (by, trick) = (given.must("by")?, given.must("trick")?);
     let at = AtTrick {
-        by: seat(by)?,
-        trick: words::trick_number(word(trick, said!("table-log-trick", "a trick"))?)
-            .or_else(|reason| wrong(trick, reason))?,
+        by: seat(given.must("by")?)?,
+        trick: trick(given.must("trick")?)?,
     };
     let suit = |node: &Node| {
         words::suit(word(node, said!("table-log-suit", "a suit"))?)
@@ -75,6 +83,12 @@ pub(super) fn revoked(node: &Node) -> Result<Finding, Fault> {
         corrected: value("corrected").map_or(Ok(false), yes_no)?,
         claimed: value("claimed").map(seat).transpose()?,
     }))
+}
+
+/// The number of a trick.
+fn trick(node: &Node) -> Result<u8, Fault> {
+    words::trick_number(word(node, said!("table-log-trick", "a trick"))?)
+        .or_else(|reason| wrong(node, reason))
 }
 
 /// A number of tricks.
