@@ -117,7 +117,7 @@ test('unauthorised information: facts, poll on phones, weights, the ruling that 
   await player.page.locator('[data-poll-asked] summary').click();
   await player.page.locator('[data-poll-asked] [data-call="4S"]').click();
   await player.page.locator('[data-poll-send]').click();
-  await page.locator('[data-tally]').getByText('chosen by 1').first().waitFor();
+  await page.locator('[data-tally]').getByText('chosen by 1 of 1').first().waitFor();
   // Nobody is asked twice.
   await player.page.reload();
   await player.page.getByText('Table').first().waitFor();
@@ -129,7 +129,7 @@ test('unauthorised information: facts, poll on phones, weights, the ruling that 
     await tap('[data-save-answer]');
     await page.locator('[data-tick]').waitFor();
   }
-  await page.locator('[data-tally] .tag.good').first().waitFor();
+  await page.locator('[data-tally] [data-standing="alternative"]').first().waitFor();
   await page.locator('[data-question="alternatives"] [data-suggests="yes"]').waitFor();
   await answer('alternatives', 'yes');
   await answer('suggested', 'yes');
@@ -179,6 +179,17 @@ test('unauthorised information: facts, poll on phones, weights, the ruling that 
   await party.page.locator('[data-written]').getByText('Informação não autorizada').waitFor();
   await picture(party.page, 'case-ruling-phone');
   assert.equal(await player.page.locator('[data-ruling]').count(), 0);
+  // An appeal: the form is filled in from the case.
+  await page.getByRole('button', { name: 'Appeal', exact: true }).click();
+  await page.locator('input[name="who"]').first().check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await until(async () => (await club.state()).appeals.length === 1, 'the appeal');
+  await fits(page, 'an appeal');
+  const form = await club.ask('GET', `/api/events/${club.event}/print/appeal?appeal=1&format=html`);
+  assert.ok(form.ok, JSON.stringify(form.value));
+  assert.match(form.value, /break in tempo/);
+  assert.match(form.value, /92\.5\.1/);
+  assert.doesNotMatch(form.value, /\{ \$/);
   const number = page.url().split('/').pop();
   assert.equal((await interfaceOf(player, club.server)('GET', `/api/events/${club.event}/rulings/${number}/written`)).status, 404);
 });

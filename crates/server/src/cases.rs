@@ -13,7 +13,7 @@ use openroom_cases::weighing::{Damage, Weighed};
 use openroom_cases::{Case, Question, Road, Track, Verdict};
 use openroom_laws::notation::{call_text, card_text};
 use openroom_laws::replay::replay;
-use openroom_laws::{Board, Clause, Entry, entry, log};
+use openroom_laws::{Board, Clause, Edition, Entry, entry, log};
 use openroom_scoring::Exact;
 use openroom_scoring::adjusted_score::{AssignedResult, Part, PlayedContract};
 use openroom_scoring::event::Direction;
@@ -432,6 +432,19 @@ impl Seen<'_> {
         if self.at.ruling.is_none() && !case.is_played() {
             lines.push(self.words.say(Message::CaseLetPlayGoOn));
         }
+        let explained = case.opened.kind == openroom_cases::Kind::Misinformation;
+        if self.at.ruling.is_none() && explained && !case.is_played() {
+            // Who corrects a wrong explanation, and when.
+            let own = match case.edition {
+                Edition::E2007 => "20F4",
+                Edition::E2017 => "20F4a",
+            };
+            let ids = [own, "20F5a", "20F5bii", "20F5bi"];
+            lines.extend(ids.iter().filter_map(|id| self.clause(id)).map(|clause| {
+                let api::CaseClause { law, text } = clause;
+                format!("{text} ({law})")
+            }));
+        }
         for change in case.now().map(|now| now.may_change).unwrap_or_default() {
             lines.push(self.words.case_may_change(change));
         }
@@ -489,13 +502,6 @@ impl Seen<'_> {
             answer: word.to_owned(),
             text: self.words.case_answer(question, word),
         };
-        let clause = |id: &&str| {
-            let clause = Clause::find(case.edition, id)?;
-            Some(api::CaseClause {
-                law: (*id).to_owned(),
-                text: clause_summary(clause, self.words.language).to_owned(),
-            })
-        };
         let laws = question.clauses(kind, case.edition);
         api::CaseAsks {
             question,
@@ -511,8 +517,17 @@ impl Seen<'_> {
                 .collect(),
             suggests: self.event.case_suggests(self.number, question).map(word),
             ground: self.words.case_ground(question, kind, case.edition),
-            clauses: laws.iter().filter_map(clause).collect(),
+            clauses: laws.iter().filter_map(|id| self.clause(id)).collect(),
         }
+    }
+
+    /// A clause in our words.
+    fn clause(&self, id: &str) -> Option<api::CaseClause> {
+        let clause = Clause::find(self.at.case.edition, id)?;
+        Some(api::CaseClause {
+            law: id.to_owned(),
+            text: clause_summary(clause, self.words.language).to_owned(),
+        })
     }
 
     fn poll(&self, poll: &openroom_cases::Poll) -> api::CasePoll {
