@@ -14,8 +14,8 @@ explain-question = The Director must decide (Law { $clause }): { $question }
 explain-answer = In the log: { $answer }
 explain-withdrawn = { $count ->
     [0] All the calls are cancelled.
-    [one] Only { $calls } stands; every other call is cancelled.
-   *[other] Only these calls stand: { $calls }; every other call is cancelled.
+    [one] Only { $calls } stands; all other calls are cancelled.
+   *[other] Only these calls stand: { $calls }; all other calls are cancelled.
 }
 explain-bar-turn = { $seat } must pass at their next turn to call.
 explain-bar-auction = { $seat } must pass for the rest of the auction.
@@ -27,8 +27,8 @@ explain-must-not = { $seat } must not lead { $suit } while retaining the lead.
 explain-must-play = { $seat } must follow suit if able; otherwise { $seat } must play { $suit } to this trick if able.
 explain-must-not-play = { $seat } must not play { $suit } to this trick if able to play another suit.
 explain-must-card = { $seat } must play { $card }.
-explain-must-highest = { $seat } must play the highest card of the suit led.
-explain-must-lowest = { $seat } must play the lowest card of the suit led.
+explain-must-highest = { $seat } must play their highest card of the suit led, if able.
+explain-must-lowest = { $seat } must play their lowest card of the suit led, if able.
 explain-information = { $seat }’s { $what } is authorized information for { $may } and unauthorized information for { $maynot } (Law { $clause }).
 explain-unauthorized = { $seat }’s { $what } is unauthorized information for { $maynot } (Law { $clause }).
 explain-extraneous = What { $seat } knows of the board from elsewhere is unauthorized information (Law { $clause }).
@@ -63,7 +63,7 @@ option-declines = refuse
 option-declines-insufficient = refuse the insufficient bid: it is withdrawn and must be replaced
 option-declines-first = refuse the insufficient bid: the call put in its place is ruled on as the replacement
 option-accepts-first = accept the insufficient bid: it stands, and the call put in its place is cancelled
-option-declines-rotation = refuse the call out of rotation: it is cancelled and the turn reverts
+option-declines-rotation = refuse the call out of rotation: it is cancelled and the turn goes back to the player whose turn it was
 option-declines-change = refuse the second call: the first call stands
 option-declines-consent = refuse to play on: the Director rules on the claim
 option-keeps = leave the call unchanged

@@ -35,7 +35,7 @@ figures-sit-outs = { $count ->
     [one] one sit-out
    *[other] { $count } sit-outs
 }, at most { $most } for any one contestant
-figures-met = { $met } of { $of } possible pairs of opponents meet
+figures-met = { $met } of { $of } possible meetings of opponents take place
 figures-partners = { $met } of { $of } possible partnerships are formed
 figures-one-winner = one winner
 figures-two-winners = two winners

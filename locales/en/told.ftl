@@ -8,6 +8,7 @@ follows-corrects = { $who } then replaces the call with one of these:
 follows-calls = What follows depends on { $who }’s call:
 follows-must-call = Then { $who } must make this call: { $call }.
 follows-lead = If { $seat } becomes a defender, declarer may restrict { $seat }’s first lead.
+follows-lead-defender = Declarer may restrict { $seat }’s first lead.
 follows-review = After play the Director looks at whether the non-offending side was damaged (Law { $clause }).
 follows-reviews = After play the Director looks at whether the non-offending side was damaged (Laws { $laws }).
 follows-no-penalty = { $seat }’s { $card } is no longer a penalty card.
@@ -28,7 +29,7 @@ explain-laws = (Laws { $laws })
 option-keeps-card = leave the card as it is
 option-accepts-lead = accept the lead, which then stands; playing to it has the same effect
 option-declines-lead = refuse the lead: it is withdrawn
-follows-any-call = Whatever { $who } calls:
+follows-any-call = { $who } may then make:
 follows-consent-others = Then play continues only if the other three players agree:
 explain-cancelled = { $seat }’s { $what } is cancelled.
 explain-face-up = { $count ->
@@ -36,8 +37,8 @@ explain-face-up = { $count ->
    *[other] { $seat }’s { $cards } stay face up on the table until the auction ends.
 }
 explain-no-double = { $seat } may neither double nor redouble at this turn.
-option-accepts-lead-other = accept the lead; if { $seat }, who is next in turn, refuses it, that prevails
-option-declines-lead-other = refuse the lead; if { $seat }, who is next in turn, accepts it, that prevails
+option-accepts-lead-other = accept the lead; if { $seat }, who is next in turn, refuses it, the refusal prevails
+option-declines-lead-other = refuse the lead; if { $seat }, who is next in turn, accepts it, the acceptance prevails
 option-accepts-card = accept the card played in place of the penalty card
 option-declines-card = refuse the card played: the penalty card is played instead, and the card taken back becomes a major penalty card
 option-declines-naming = call no card from dummy

@@ -57,5 +57,5 @@ case-when-before = antes de la primera voz
 case-when-auction = durante la subasta
 case-when-later = en un estuche posterior o en el período de corrección
 case-called = Se llamó al Árbitro { $told }.
-case-called-nobody = en su momento se llamó la atención sin llamar al Árbitro
+case-called-nobody = en su momento se llamó la atención sobre la irregularidad sin llamar al Árbitro
 case-may-change = { $seat } todavía puede cambiar una voz o una carta a causa de la explicación errónea ({ $law }).

@@ -81,7 +81,7 @@ case-hint-outcomes = Pondere contratos y bazas, no puntos. En caso de duda, pond
 case-hint-self-inflicted = Los errores corrientes y los de apreciación no cuentan: el error tiene que ser mucho peor de lo normal entre jugadores de esa categoría. Antes de decidir, pregúntele al jugador por qué actuó así.
 case-hint-clear = No hace falta estar seguro de un único resultado: basta con que se puedan ponderar los resultados posibles. La puntuación artificial es el último recurso.
 case-hint-misexplained = Si no hay evidencia en contra, se presume que la explicación era errónea.
-case-hint-penalty = En la mayoría de las faltas se da primero una advertencia.
+case-hint-penalty = En la mayoría de las ofensas se da primero una advertencia.
 case-finding-good-reason-yes = Había una buena razón para pedir el fallo tarde.
 case-finding-good-reason-no = No había una buena razón para pedir el fallo tarde.
 case-finding-forfeited-yes = Nadie llamó al Director, aunque los jugadores sabían que debían llamarlo: se ha perdido el derecho a la rectificación.
@@ -207,7 +207,7 @@ case-draft-laws = { $count ->
     [one] Ley ({ $edition }): { $laws }
    *[other] Leyes ({ $edition }): { $laws }
 }
-case-draft-consulted = Se consultó a: { $names }
+case-draft-consulted = Personas consultadas: { $names }
 case-draft-not-consulted = No se consultó a nadie. Consulte a alguien o diga por qué no (Libro Blanco 122.4).
 case-poll-action = { $action }: acción elegida por { $chosen } de { $asked }, considerada por { $considered }; { $standing }
 case-poll-few = demasiado pocas respuestas para estar seguro
@@ -240,6 +240,6 @@ case-when-after = después del carteo
 case-when-later = en una tablilla posterior o en el período de corrección
 case-called = Se llamó al Director { $told }.
 case-called-by = lo llamó { $seat }
-case-called-nobody = en su momento se llamó la atención sin llamar al Director
+case-called-nobody = en su momento se llamó la atención sobre la irregularidad sin llamar al Director
 case-called-late = motivo de la demora: { $why }
 case-may-change = { $seat } todavía puede cambiar un canto o una carta a causa de la explicación errónea ({ $law }).

@@ -56,7 +56,7 @@ both-sides-have-agreed = { $spot }: ambos bandos ya han confirmado el resultado
 bracket-no-movement = un cuadro de eliminatorias no es un movimiento
 breach-needs-by = una infracción necesita `by`, que dice quién infringió la cláusula
 call-was-attended-already = la llamada { $call } ya fue atendida
-called-before-auction-over = un canto anterior tiene que constatarse antes de que termine el remate
+called-before-auction-over = una constatación sobre un canto anterior tiene que hacerse antes de que termine el remate
 captain-contestant-if-stands = el capitán del participante { $contestant } es { $captain }; si { $name } lo sustituye, escríbalo en `why`
 captain-has-not-concurred = el capitán no ha dado su conformidad a la apelación
 card-left-out-at-turn = un jugador solo puede dejar de jugar su carta en una baza ya iniciada, y solo en su turno
@@ -553,7 +553,7 @@ requested-after-entry = `requested` es posterior a la entrada
 requested-before = `requested` es { $asked }, antes del { $earliest } ({ $what })
 requests-heard-until = todavía se pueden hacer peticiones hasta el { $at }
 reserve-competes-keep-one = un reserva está en la competición; deje solo `reserve` o solo `out-of-competition`
-reserves-not-level = { $group }: el participante { $who } no está empatado con nadie, así que no hay sorteo, o se indica dos veces; quítelo de --drawn
+reserves-not-level = { $group }: el participante { $who } se indica dos veces, o no está empatado con nadie y por eso no entra en el sorteo; quítelo de --drawn
 reserves-of-one-ranking = { $file } tiene una sola clasificación; escriba un solo número detrás: { $file }=4
 reserves-of-two-lines = { $file } tiene dos líneas, cada una con su clasificación; escriba cuántos de Norte-Sur y de Este-Oeste se clasifican: { $file }=4+4
 result-final-nothing-changed = el resultado es definitivo; ya no se puede cambiar nada

@@ -8,6 +8,7 @@ follows-corrects = { $who } sustituye entonces su canto por uno de estos:
 follows-calls = Lo que sigue depende del canto de { $who }:
 follows-must-call = Después, { $who } tiene que hacer este canto: { $call }.
 follows-lead = Si { $seat } resulta ser defensor, el declarante puede restringir la primera salida de { $seat }.
+follows-lead-defender = El declarante puede restringir la primera salida de { $seat }.
 follows-review = Después del carteo el Director examina si el bando inocente resultó perjudicado (Ley { $clause }).
 follows-reviews = Después del carteo el Director examina si el bando inocente resultó perjudicado (Leyes { $laws }).
 follows-no-penalty = { $card } de { $seat } deja de ser carta penalizada.
@@ -36,8 +37,8 @@ explain-face-up = { $count ->
    *[other] { $cards } de { $seat } quedan sobre la mesa, cara arriba, hasta el final del remate.
 }
 explain-no-double = { $seat } no puede doblar ni redoblar en este turno.
-option-accepts-lead-other = aceptar la salida; si { $seat }, que es el siguiente en jugar, no la acepta, vale su elección
-option-declines-lead-other = no aceptar la salida; si { $seat }, que es el siguiente en jugar, la acepta, vale su elección
+option-accepts-lead-other = aceptar la salida; si { $seat }, que es el siguiente en jugar, no la acepta, vale la elección de { $seat }
+option-declines-lead-other = no aceptar la salida; si { $seat }, que es el siguiente en jugar, la acepta, vale la elección de { $seat }
 option-accepts-card = aceptar la carta jugada en lugar de la carta penalizada
 option-declines-card = no aceptar la carta jugada: se juega la carta penalizada, y la carta retirada pasa a ser carta penalizada mayor
 option-declines-naming = no pedir ninguna carta del muerto

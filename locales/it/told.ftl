@@ -8,6 +8,7 @@ follows-corrects = { $who } sostituisce poi la chiamata con una di queste:
 follows-calls = Ciò che segue dipende dalla chiamata di { $who }:
 follows-must-call = Poi { $who } deve fare questa chiamata: { $call }.
 follows-lead = Se { $seat } sarà difensore, il dichiarante potrà porre una restrizione al primo attacco di { $seat }.
+follows-lead-defender = Il dichiarante potrà porre una restrizione al primo attacco di { $seat }.
 follows-review = Dopo il gioco l'Arbitro valuta se la linea innocente è stata danneggiata (Articolo { $clause }).
 follows-reviews = Dopo il gioco l'Arbitro valuta se la linea innocente è stata danneggiata (Articoli { $laws }).
 follows-no-penalty = { $card } di { $seat } non è più una carta penalizzata.
@@ -32,12 +33,12 @@ follows-any-call = Qualunque sia la chiamata di { $who }:
 follows-consent-others = Poi il gioco continua solo se gli altri tre giocatori sono d'accordo:
 explain-cancelled = Si cancella { $what } di { $seat }.
 explain-face-up = { $count ->
-    [one] { $cards } di { $seat } resta scoperta sul tavolo fino al termine della licitazione.
-   *[other] { $cards } di { $seat } restano scoperte sul tavolo fino al termine della licitazione.
+    [one] La carta { $cards } di { $seat } resta scoperta sul tavolo fino al termine della licitazione.
+   *[other] Le carte { $cards } di { $seat } restano scoperte sul tavolo fino al termine della licitazione.
 }
 explain-no-double = { $seat } non può contrare né surcontrare in questo turno.
-option-accepts-lead-other = accettare l'attacco; se { $seat }, che è il prossimo di turno, non lo accetta, prevale la sua scelta
-option-declines-lead-other = non accettare l'attacco; se { $seat }, che è il prossimo di turno, lo accetta, prevale la sua scelta
+option-accepts-lead-other = accettare l'attacco; se { $seat }, che è il prossimo di turno, non lo accetta, prevale la scelta di { $seat }
+option-declines-lead-other = non accettare l'attacco; se { $seat }, che è il prossimo di turno, lo accetta, prevale la scelta di { $seat }
 option-accepts-card = accettare la carta giocata al posto della carta penalizzata
 option-declines-card = non accettare la carta giocata: si gioca la carta penalizzata, e la carta ritirata diviene carta penalizzata maggiore
 option-declines-naming = non designare alcuna carta del morto

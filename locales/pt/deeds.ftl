@@ -17,12 +17,12 @@ did-attention-revoke = chama a atenção para um revoque de { $seat } na vaza { 
 did-attention-card = chama a atenção para { $card }
 did-runs = manda o morto correr { $suit }
 did-claims = reivindica { $tricks ->
-    [1] uma vaza
-   *[other] { $tricks } vazas
+    [1] uma das vazas restantes
+   *[other] { $tricks } das vazas restantes
 }
 did-concedes = concede { $tricks ->
-    [1] uma vaza
-   *[other] { $tricks } vazas
+    [1] uma das vazas restantes
+   *[other] { $tricks } das vazas restantes
 }
 did-saying = { $what }, dizendo “{ $words }”
 did-agrees = concorda

@@ -58,7 +58,7 @@ fact-own-average = A média do próprio competidor na sessão é de { $points } 
 fact-own-mean = A média do próprio competidor na sessão é de { $points } nas bolsas com resultado ({ $boards }); ela conta se for melhor que a média mais, ou pior que a média menos.
 fact-over-the-cap = O número de bolsas que podem ser apuradas com média mais é limitado a { $cap }; esta bolsa passa do limite e não é apurada.
 fact-assigned-better = O escore atribuído é melhor, por isso conta.
-fact-complement = O que os adversários não receberam.
+fact-complement = Este é o complemento do que os adversários receberam.
 fact-redress = Resultado da mesa A = { $a }; sem a infração B = { $b }; sem o próprio erro C = { $c }: { $case }
 redress-no-damage = não houve prejuízo; o resultado da mesa é mantido.
 redress-all = todo o prejuízo é autoinfligido; os não infratores ficam com A, os infratores recebem B.
@@ -71,7 +71,7 @@ fact-not-played = Não jogada, conforme o movimento ou o programa: não conta pa
 fact-absent = Ausente: nada é apurado para este lado.
 fact-scores = Escore na bolsa.
 fact-sum = Somado.
-fact-decided-elsewhere = Decidido em outro lugar, como diz o evento.
+fact-decided-elsewhere = O match foi decidido em outro lugar, como está indicado no evento.
 fact-cut-short = Bolsas retiradas, cada uma com { $award }: { $missing }.
 fact-void-at-fault = Menos da metade das bolsas do match ({ $boards }) pôde ser jogada, por culpa deste lado: um resultado fixo.
 fact-void-innocent = Menos da metade das bolsas do match ({ $boards }) pôde ser jogada, sem culpa deste lado: um resultado fixo.

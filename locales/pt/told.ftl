@@ -8,6 +8,7 @@ follows-corrects = { $who } substitui então a voz por uma destas:
 follows-calls = O que vem depois depende da voz de { $who }:
 follows-must-call = Depois, { $who } tem de dizer { $call }.
 follows-lead = Se { $seat } for defensor, o carteador pode restringir a primeira jogada inicial de { $seat }, mesmo que seja a saída.
+follows-lead-defender = O carteador pode restringir a primeira jogada inicial de { $seat }, mesmo que seja a saída.
 follows-review = Depois do carteio, o Diretor verifica se o lado não infrator foi prejudicado (Lei { $clause }).
 follows-reviews = Depois do carteio, o Diretor verifica se o lado não infrator foi prejudicado (Leis { $laws }).
 follows-no-penalty = { $card } de { $seat } deixa de ser carta penalizada.
@@ -32,12 +33,12 @@ follows-any-call = Qualquer que seja a voz de { $who }:
 follows-consent-others = Depois, o jogo só continua se os outros três jogadores concordarem:
 explain-cancelled = Cancela-se { $what } de { $seat }.
 explain-face-up = { $count ->
-    [1] { $cards } de { $seat } fica na mesa, virada para cima, até o fim do leilão.
-   *[other] { $cards } de { $seat } ficam na mesa, viradas para cima, até o fim do leilão.
+    [1] A carta { $cards } de { $seat } fica aberta na mesa até o fim do leilão.
+   *[other] As cartas { $cards } de { $seat } ficam abertas na mesa até o fim do leilão.
 }
 explain-no-double = { $seat } não pode dobrar nem redobrar nesta vez.
-option-accepts-lead-other = aceitar a jogada; se { $seat }, que é o próximo a jogar, não a aceitar, vale a sua escolha
-option-declines-lead-other = não aceitar a jogada; se { $seat }, que é o próximo a jogar, a aceitar, vale a sua escolha
+option-accepts-lead-other = aceitar a jogada; se { $seat }, que é o próximo a jogar, não a aceitar, prevalece a escolha de { $seat }
+option-declines-lead-other = não aceitar a jogada; se { $seat }, que é o próximo a jogar, a aceitar, prevalece a escolha de { $seat }
 option-accepts-card = aceitar a carta jogada em lugar da carta penalizada
 option-declines-card = não aceitar a carta jogada: joga-se a carta penalizada, e a carta recolhida passa a ser carta penalizada maior
 option-declines-naming = não pedir nenhuma carta do morto
@@ -60,7 +61,7 @@ irregular-opening-lead = { $seat } não fez a saída da forma prescrita (Lei { $
 irregular-opening-lead-out-of-turn = { $seat } fez a saída fora de vez (Lei { $clause }).
 irregular-declaring-side-led = { $seat } fez a saída, embora seja do lado do carteador (Lei { $clause }).
 irregular-lead = { $seat } fez uma jogada inicial fora de vez (Lei { $clause }).
-irregular-lead-from-dummy = { $seat } fez a jogada inicial fora de vez, do morto (Lei { $clause }).
+irregular-lead-from-dummy = { $seat } fez, da mão do morto, uma jogada inicial fora de vez (Lei { $clause }).
 irregular-play = { $seat } jogou fora de vez (Lei { $clause }).
 irregular-revoke = { $seat } não seguiu o naipe, embora pudesse (Lei { $clause }).
 irregular-disobeyed = { $seat } não jogou como lhe foi exigido (Lei { $clause }).

@@ -8,6 +8,7 @@ follows-corrects = { $who } își înlocuiește apoi declarația cu una dintre a
 follows-calls = Ce urmează depinde de declarația lui { $who }:
 follows-must-call = Apoi { $who } trebuie să facă această declarație: { $call }.
 follows-lead = Dacă { $seat } devine apărător, declarantul îi poate restricționa primul atac.
+follows-lead-defender = Declarantul poate restricționa primul atac al lui { $seat }.
 follows-review = După joc, arbitrul verifică dacă axa nevinovată a fost prejudiciată (Legea { $clause }).
 follows-reviews = După joc, arbitrul verifică dacă axa nevinovată a fost prejudiciată (Legile { $laws }).
 follows-no-penalty = { $card } ({ $seat }) nu mai este carte penalizată.

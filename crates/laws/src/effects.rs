@@ -74,6 +74,9 @@ pub enum Effect {
         #[serde(serialize_with = "written::one")]
         #[cfg_attr(feature = "openapi", schema(value_type = crate::openapi::Seat))]
         seat: Seat,
+        /// He defends: the call came after the auction (39C).
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        defends: bool,
     },
     /// There is a contract, or another declarer.
     Declarer {
@@ -232,7 +235,11 @@ fn leaders(table: &Table) -> Vec<Seat> {
     };
     let withdrawn = trouble.withdrawn.iter().enumerate();
     let settled = |at: usize| !trouble.owed.iter().any(|owed| owed.withdrawn == at);
-    let restricts = |call: &Withdrawn| call.last.is_some() && law26::may_restrict(table, call);
+    // A call after the final pass has no call in its place.
+    let late = defends(table).is_some_and(|side| withdrawn.clone().all(|(_, it)| Side::of(it.by) == side));
+    let restricts = |call: &Withdrawn| {
+        (call.last.is_some() || late) && law26::may_restrict(table, call)
+    };
     withdrawn
         .filter(|(at, call)| restricts(call) && settled(*at))
         .map(|(_, call)| call.by.partner())
@@ -244,9 +251,19 @@ fn leads(before: &Table, after: &Table) -> Vec<Effect> {
     let mut new = leaders(after);
     new.retain(|seat| !old.contains(seat));
     new.dedup();
+    let defends = defends(after);
     new.into_iter()
-        .map(|seat| Effect::LeadMayBeRestricted { seat })
+        .map(|seat| Effect::LeadMayBeRestricted {
+            seat,
+            defends: defends == Some(Side::of(seat)),
+        })
         .collect()
+}
+
+/// The side that defends, once the auction is over.
+fn defends(table: &Table) -> Option<Side> {
+    let (_, declarer) = table.contract()?;
+    (table.phase() == Phase::Clarification).then(|| Side::of(declarer.lho()))
 }
 
 fn penalty_cards(before: &Table, after: &Table, seat: Seat) -> Vec<Effect> {

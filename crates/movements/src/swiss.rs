@@ -204,7 +204,7 @@ impl Swiss {
         if let Some(who) = left.first() {
             return impossible(said!(
                 "made-not-ranking",
-                "{who} is not in the ranking",
+                "{who} is not in the rankings",
                 who
             ));
         }

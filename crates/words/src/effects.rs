@@ -65,7 +65,10 @@ fn told(effect: &Effect, words: &Words) -> String {
             Bar::Auction => of(Message::ExplainBarAuction, *seat),
         },
         Effect::BarOver { seat } => of(Message::ExplainBarOver, *seat),
-        Effect::LeadMayBeRestricted { seat } => of(Message::FollowsLead, *seat),
+        Effect::LeadMayBeRestricted { seat, defends } => match defends {
+            true => of(Message::FollowsLeadDefender, *seat),
+            false => of(Message::FollowsLead, *seat),
+        },
         Effect::Declarer { contract } => match contract {
             Ending::Contract { contract, declarer } => {
                 let contract = plain(&notation::contract(*contract, words).text);

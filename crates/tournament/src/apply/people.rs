@@ -153,7 +153,7 @@ impl State {
         if count < least || count > most {
             let reason = said!(
                 "contestant-this-event-has",
-                "in this event each contestant must be {kind}, not {count}",
+                "in this event each contestant must consist of {kind}, not {count}",
                 kind,
                 count
             );
