@@ -1,9 +1,9 @@
 //! A club for a run: its Director, its event, its tables and the phones at them.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 
 use openroom_client::{Client, ClientError, Live};
-use openroom_movements::Movement;
+use openroom_movements::{Movement, Table};
 use openroom_movements::generate::{Even, mitchell, sections};
 use serde_json::{Value, json};
 
@@ -22,6 +22,9 @@ pub struct Size {
     /// Boards in a round.
     pub boards: u32,
 }
+
+/// The addresses of this machine that people come from.
+const ADDRESSES: usize = 8;
 
 /// An event that is set up, with its Director.
 #[derive(Debug)]
@@ -136,7 +139,11 @@ impl Club {
             .checked_sub(1)
             .and_then(|at| rounds.get(at));
         let tables = at.map(|round| round.tables.as_slice()).unwrap_or_default();
-        let found = tables.iter().find(|one| one.name() == table);
+        let is = |one: &&Table| {
+            let number = table.strip_prefix(one.section.as_deref().unwrap_or_default());
+            number.is_some_and(|number| number.parse() == Ok(one.number))
+        };
+        let found = tables.iter().find(is);
         found.map(|one| one.boards.0.clone()).unwrap_or_default()
     }
 
@@ -147,12 +154,18 @@ impl Club {
         self.director = self.director.also().or(others);
     }
 
-    /// Somebody who is not signed in, at one of the servers.
+    /// Somebody who is not signed in, at one of the servers. A server takes 8,192 connections from one address at most: so many come
+    /// from several.
     #[must_use]
     pub fn stranger(&self, number: Option<usize>) -> Client {
         let mut servers = self.servers.clone();
         servers.rotate_left(number.unwrap_or(0) % self.servers.len());
-        Client::new(servers[0]).or(servers[1..].iter().copied())
+        let last = u8::try_from(number.unwrap_or(0) % ADDRESSES).unwrap_or(0);
+        let client = Client::new(servers[0]).or(servers[1..].iter().copied());
+        match servers[0].ip().is_loopback() && servers[0].is_ipv4() {
+            true => client.coming_from(IpAddr::from([127, 0, 0, 2 + last])),
+            false => client,
+        }
     }
 
     /// A phone at a table.
