@@ -3,7 +3,7 @@
 use std::net::{IpAddr, SocketAddr};
 
 use openroom_client::{Client, ClientError, Live};
-use openroom_movements::{Movement, Table};
+use openroom_movements::Movement;
 use openroom_movements::generate::{Even, mitchell, sections};
 use serde_json::{Value, json};
 
@@ -139,11 +139,7 @@ impl Club {
             .checked_sub(1)
             .and_then(|at| rounds.get(at));
         let tables = at.map(|round| round.tables.as_slice()).unwrap_or_default();
-        let is = |one: &&Table| {
-            let number = table.strip_prefix(one.section.as_deref().unwrap_or_default());
-            number.is_some_and(|number| number.parse() == Ok(one.number))
-        };
-        let found = tables.iter().find(is);
+        let found = tables.iter().find(|one| one.is_named(table));
         found.map(|one| one.boards.0.clone()).unwrap_or_default()
     }
 

@@ -237,12 +237,16 @@ impl Client {
         let request = request
             .body(Full::new(Bytes::from(body)))
             .map_err(|error| ClientError::Away(error.to_string()))?;
-        let answer = self
-            .connected()
-            .await?
-            .send_request(request)
-            .await
-            .map_err(away)?;
+        let sent = self.connected().await?.send_request(request.clone()).await;
+        let answer = match sent {
+            // The server had just closed a connection on which nothing came for a while: it has seen nothing of the request.
+            Err(error) if error.is_canceled() => {
+                self.connection = None;
+                self.connected().await?.send_request(request).await
+            }
+            sent => sent,
+        };
+        let answer = answer.map_err(away)?;
         let status = answer.status();
         if let Some(mark) = answer.headers().get(ETAG).filter(|_| self.keeps) {
             self.kept = Some(mark.clone());

@@ -470,7 +470,7 @@ pub async fn as_seen(
 }
 
 /// The event as those who run it may see it. The log of a ruling may hold hands, which a scorer who plays is not to see.
-fn staff_view(event: &Tournament, actor: &Actor) -> api::EventState {
+pub fn staff_view(event: &Tournament, actor: &Actor) -> api::EventState {
     let mut shown = view::state(event);
     for (ruling, shown) in event.state().rulings.iter().zip(&mut shown.rulings) {
         let seen = results::sees_hands(event, actor, ruling.given.session);

@@ -139,6 +139,8 @@ pub struct Line<'e> {
     pub round: u32,
     /// The table.
     pub table: &'e str,
+    /// Its section.
+    pub section: Option<&'e str>,
     /// Who played.
     pub sitting: Sitting,
     /// The board there.
@@ -427,6 +429,7 @@ impl Tournament {
             .map(|(_, round, table, board)| Line {
                 round,
                 table: &table.name,
+                section: table.section.as_deref(),
                 sitting: table.sitting,
                 board,
                 version: board.result(),
