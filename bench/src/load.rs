@@ -496,6 +496,13 @@ async fn watches(club: Arc<Club>, kept: Arc<Kept>, stopped: watch::Receiver<bool
     follows(club, kept, client, stopped).await;
 }
 
+/// What of a message says whether there is another ranking.
+#[derive(Default, serde::Deserialize)]
+struct Told {
+    version: Option<u64>,
+    ranking: Option<u64>,
+}
+
 /// Hears what is new, and asks for the ranking whenever there is another one.
 async fn follows(
     club: Arc<Club>,
@@ -521,10 +528,10 @@ async fn follows(
             Ok(heard) => {
                 kept.messages.fetch_add(1, Relaxed);
                 kept.bytes.fetch_add(heard.text.len() as u64, Relaxed);
-                let heard = heard.value();
+                // Of a large event a message has megabytes, which a browser takes apart on its own machine.
+                let told: Told = serde_json::from_str(&heard.text).unwrap_or_default();
                 // Those who run the event are not told of rankings: each version may have another.
-                let told = heard.get("ranking").or(heard.get("version"));
-                told.and_then(Value::as_u64)
+                told.ranking.or(told.version)
             }
             Err(error) => return kept.wrong("a watcher", &error),
         };

@@ -233,6 +233,8 @@ impl Client {
                 request = request.header(IF_NONE_MATCH, mark);
             }
         }
+        // What only reads may be asked again, as browsers do.
+        let reads = body.is_none();
         let body = body.map(Value::to_string).unwrap_or_default();
         let request = request
             .body(Full::new(Bytes::from(body)))
@@ -240,7 +242,7 @@ impl Client {
         let sent = self.connected().await?.send_request(request.clone()).await;
         let answer = match sent {
             // The server had just closed a connection on which nothing came for a while: it has seen nothing of the request.
-            Err(error) if error.is_canceled() => {
+            Err(error) if error.is_canceled() || reads && error.is_incomplete_message() => {
                 self.connection = None;
                 self.connected().await?.send_request(request).await
             }
