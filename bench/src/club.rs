@@ -64,22 +64,25 @@ impl Club {
         Ok(club)
     }
 
-    /// One more event of the same Director and the same size.
-    ///
-    /// # Errors
-    /// If the server refuses something.
-    pub async fn another(&self, show: &str) -> Outcome<Self> {
-        let mut club = Self {
+    /// One more event of the same Director and the same size, still to be set up.
+    #[must_use]
+    pub fn beside(&self) -> Self {
+        Self {
             servers: self.servers.clone(),
             director: self.director.also(),
             event: String::new(),
             movement: self.movement.clone(),
             codes: Vec::new(),
-        };
-        club.make_event(show)
-            .await
-            .map_err(|error| format!("the event cannot be set up: {error}"))?;
-        Ok(club)
+        }
+    }
+
+    /// Sets it up.
+    ///
+    /// # Errors
+    /// If the server refuses something.
+    pub async fn set_up_beside(&mut self, show: &str) -> Outcome {
+        let made = self.make_event(show).await;
+        made.map_err(|error| format!("the event cannot be set up: {error}"))
     }
 
     async fn set_up(&mut self, code: &str, show: &str) -> Result<(), ClientError> {

@@ -343,7 +343,9 @@ pub async fn nodes(app: App, actor: Actor, parts: Parts) -> Answer<Json<Vec<api:
 /// This server.
 fn node_line(app: &App) -> api::NodeLine {
     let (metrics, loads) = (&app.metrics, held(&app.clubs.loads));
-    let clubs = loads.iter().map(|(club, load)| (club.clone(), load.requests));
+    let clubs = loads
+        .iter()
+        .map(|(club, load)| (club.clone(), load.requests));
     let errors = loads.values().flat_map(|load| load.errors.iter().cloned());
     let mut errors: Vec<api::ClubError> = errors.collect();
     errors.sort_by(|a, b| b.at.cmp(&a.at));

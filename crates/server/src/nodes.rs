@@ -126,7 +126,8 @@ impl Nodes {
         let nodes = app.store.nodes().await?;
         let others = nodes.iter().filter(|node| node.id != self.id);
         let asking = others.map(|node| async {
-            let handed = tokio::time::timeout(READ_ON, self.hand_on(node, parts, Bytes::new(), &said));
+            let handed =
+                tokio::time::timeout(READ_ON, self.hand_on(node, parts, Bytes::new(), &said));
             let line = match handed.await {
                 Ok(Handed::Answered(answer)) => line_of(answer).await,
                 _ => None,

@@ -162,46 +162,8 @@ async fn talk(
     let (mut looking, mut alive) = (every(OTHERS), every(ALIVE));
     loop {
         tokio::select! {
-            changed = changed(&mut versions, rankings.as_mut()) => {
-                if changed.is_err() {
-                    return Ok(());
-                }
-                match onlooks {
-                    true => tokio::time::sleep(turn.wait(ONLOOKER.max(event.pace()))).await,
-                    // What concerns all tables reaches them one after the other; what then happens at this one does not wait.
-                    false if at_table && event.for_everybody() > sent.version => tokio::select! {
-                        () = tokio::time::sleep(turn.wait(event.spread())) => {}
-                        _ = versions.changed() => {}
-                    },
-                    false => tokio::time::sleep(pause).await,
-                }
-                versions.borrow_and_update();
-                let ranking = rankings.as_mut().map(|told| *told.borrow_and_update());
-                let began = Instant::now();
-                if !send(app, event, actor, &mut socket, &mut sent, ranking).await? {
-                    return Ok(());
-                }
-                if actor.is_staff() {
-                    pause = STAFF.max(began.elapsed() * REST).min(ONLOOKER);
-                }
-            }
-            // What other tables do with the same boards is on the travellers; that may wait.
-            _ = looking.tick(), if actor.table.is_some() => {
-                let now = (*all.borrow(), event.scored_version());
-                // Where many look, each looks more rarely.
-                let soon = looked_at.elapsed() < event.spread() * OTHERS_SPREAD;
-                if now != looked && !soon {
-                    looked = now;
-                    looked_at = Instant::now();
-                    // Who he is was asked when he was last sent something, and is asked again before anything is sent.
-                    if looks_the_same(app, event, &sent).await? {
-                        continue;
-                    }
-                    if !send(app, event, actor, &mut socket, &mut sent, None).await? {
-                        return Ok(());
-                    }
-                }
-            }
+            // What he says comes first: where something is always new, his signs of life would be left lying until he is taken for gone.
+            biased;
             heard = socket.recv() => {
                 heard_at = Instant::now();
                 match heard {
@@ -241,6 +203,46 @@ async fn talk(
             _ = stopping.changed() => {
                 let _ = socket.send(Message::Close(None)).await;
                 return Ok(());
+            }
+            changed = changed(&mut versions, rankings.as_mut()) => {
+                if changed.is_err() {
+                    return Ok(());
+                }
+                match onlooks {
+                    true => tokio::time::sleep(turn.wait(ONLOOKER.max(event.pace()))).await,
+                    // What concerns all tables reaches them one after the other; what then happens at this one does not wait.
+                    false if at_table && event.for_everybody() > sent.version => tokio::select! {
+                        () = tokio::time::sleep(turn.wait(event.spread())) => {}
+                        _ = versions.changed() => {}
+                    },
+                    false => tokio::time::sleep(pause).await,
+                }
+                versions.borrow_and_update();
+                let ranking = rankings.as_mut().map(|told| *told.borrow_and_update());
+                let began = Instant::now();
+                if !send(app, event, actor, &mut socket, &mut sent, ranking).await? {
+                    return Ok(());
+                }
+                if actor.is_staff() {
+                    pause = STAFF.max(began.elapsed() * REST).min(ONLOOKER);
+                }
+            }
+            // What other tables do with the same boards is on the travellers; that may wait.
+            _ = looking.tick(), if actor.table.is_some() => {
+                let now = (*all.borrow(), event.scored_version());
+                // Where many look, each looks more rarely.
+                let soon = looked_at.elapsed() < event.spread() * OTHERS_SPREAD;
+                if now != looked && !soon {
+                    looked = now;
+                    looked_at = Instant::now();
+                    // Who he is was asked when he was last sent something, and is asked again before anything is sent.
+                    if looks_the_same(app, event, &sent).await? {
+                        continue;
+                    }
+                    if !send(app, event, actor, &mut socket, &mut sent, None).await? {
+                        return Ok(());
+                    }
+                }
             }
         }
     }

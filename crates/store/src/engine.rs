@@ -179,7 +179,10 @@ impl Conn {
     }
 
     /// Before and after each statement: where tests let the process die or the connection be lost.
-    #[cfg_attr(not(feature = "faults"), expect(clippy::unused_async, clippy::unused_self))]
+    #[cfg_attr(
+        not(feature = "faults"),
+        expect(clippy::unused_async, clippy::unused_self)
+    )]
     async fn moment(&mut self) -> Result<(), StoreError> {
         #[cfg(feature = "faults")]
         crate::faults::pass(self).await?;

@@ -268,7 +268,9 @@ impl State {
     pub(crate) fn board_mut(&mut self, spot: Spot) -> Result<&mut BoardAt, Refused> {
         let round = self.round(spot.session, spot.round);
         let session = self.session(spot.session);
-        let at = session.zip(round).and_then(|(s, r)| s.table_at(r, spot.table));
+        let at = session
+            .zip(round)
+            .and_then(|(s, r)| s.table_at(r, spot.table));
         let session = self
             .sessions
             .get_mut(usize::from(spot.session).wrapping_sub(1));

@@ -196,7 +196,10 @@ fn more_sections_than_letters() {
     let all = sections(&vec![one.clone(); 30]).unwrap();
     assert_eq!(right(&all).tables, 90);
     let names: Vec<String> = all.rounds[0].tables.iter().map(Table::name).collect();
-    assert_eq!((&*names[75], &*names[78], &*names[89]), ("Z1", "AA1", "AD3"));
+    assert_eq!(
+        (&*names[75], &*names[78], &*names[89]),
+        ("Z1", "AA1", "AD3")
+    );
     assert_eq!(Movement::read(&all.to_yaml()).unwrap(), all);
     let most = sections(&vec![one.clone(); MOST_SECTIONS]).unwrap();
     assert_eq!(most.rounds[0].tables.last().unwrap().name(), "ZZ3");

@@ -80,9 +80,16 @@ async fn on_all(nats: Option<&Nats>) {
     let nodes = nodes.as_array().unwrap();
     assert_eq!(nodes.len(), 3, "{nodes:?}");
     assert!(nodes.iter().all(|node| node["answers"] == true));
-    assert_eq!((&nodes[0]["here"], &nodes[1]["here"]), (&json!(true), &json!(false)));
+    assert_eq!(
+        (&nodes[0]["here"], &nodes[1]["here"]),
+        (&json!(true), &json!(false))
+    );
     let entries = nodes.iter().filter_map(|node| node["entries"].as_u64());
-    assert_eq!(entries.max(), Some(version - 2), "the first has written them");
+    assert_eq!(
+        entries.max(),
+        Some(version - 2),
+        "the first has written them"
+    );
     // The node that decides is killed: another one follows, and knows all of it.
     first.kill().await.unwrap();
     let agreed = json!({"agreed": {"round": 1, "table": table, "board": board}});

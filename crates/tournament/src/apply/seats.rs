@@ -266,7 +266,9 @@ impl State {
         }
         let last = session.rounds.last();
         let names = last.into_iter().flat_map(|round| &round.tables);
-        let at = names.enumerate().map(|(at, table)| (table.name.clone(), at));
+        let at = names
+            .enumerate()
+            .map(|(at, table)| (table.name.clone(), at));
         session.at = at.collect::<HashMap<_, _>>().into();
         self.reseat(number);
     }
