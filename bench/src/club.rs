@@ -1,6 +1,6 @@
 //! A club for a run: its Director, its event, its tables and the phones at them.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 
 use openroom_client::{Client, ClientError, Live};
 use openroom_movements::Movement;
@@ -22,6 +22,9 @@ pub struct Size {
     /// Boards in a round.
     pub boards: u32,
 }
+
+/// The addresses of this machine that people come from.
+const ADDRESSES: usize = 8;
 
 /// An event that is set up, with its Director.
 #[derive(Debug)]
@@ -61,22 +64,25 @@ impl Club {
         Ok(club)
     }
 
-    /// One more event of the same Director and the same size.
-    ///
-    /// # Errors
-    /// If the server refuses something.
-    pub async fn another(&self, show: &str) -> Outcome<Self> {
-        let mut club = Self {
+    /// One more event of the same Director and the same size, still to be set up.
+    #[must_use]
+    pub fn beside(&self) -> Self {
+        Self {
             servers: self.servers.clone(),
             director: self.director.also(),
             event: String::new(),
             movement: self.movement.clone(),
             codes: Vec::new(),
-        };
-        club.make_event(show)
-            .await
-            .map_err(|error| format!("the event cannot be set up: {error}"))?;
-        Ok(club)
+        }
+    }
+
+    /// Sets it up.
+    ///
+    /// # Errors
+    /// If the server refuses something.
+    pub async fn set_up_beside(&mut self, show: &str) -> Outcome {
+        let made = self.make_event(show).await;
+        made.map_err(|error| format!("the event cannot be set up: {error}"))
     }
 
     async fn set_up(&mut self, code: &str, show: &str) -> Result<(), ClientError> {
@@ -136,7 +142,7 @@ impl Club {
             .checked_sub(1)
             .and_then(|at| rounds.get(at));
         let tables = at.map(|round| round.tables.as_slice()).unwrap_or_default();
-        let found = tables.iter().find(|one| one.name() == table);
+        let found = tables.iter().find(|one| one.is_named(table));
         found.map(|one| one.boards.0.clone()).unwrap_or_default()
     }
 
@@ -147,12 +153,18 @@ impl Club {
         self.director = self.director.also().or(others);
     }
 
-    /// Somebody who is not signed in, at one of the servers.
+    /// Somebody who is not signed in, at one of the servers. A server takes 8,192 connections from one address at most: so many come
+    /// from several.
     #[must_use]
     pub fn stranger(&self, number: Option<usize>) -> Client {
         let mut servers = self.servers.clone();
         servers.rotate_left(number.unwrap_or(0) % self.servers.len());
-        Client::new(servers[0]).or(servers[1..].iter().copied())
+        let last = u8::try_from(number.unwrap_or(0) % ADDRESSES).unwrap_or(0);
+        let client = Client::new(servers[0]).or(servers[1..].iter().copied());
+        match servers[0].ip().is_loopback() && servers[0].is_ipv4() {
+            true => client.coming_from(IpAddr::from([127, 0, 0, 2 + last])),
+            false => client,
+        }
     }
 
     /// A phone at a table.

@@ -156,17 +156,23 @@ pub async fn run(binary: &Path, plan: Plan) -> Outcome<Report> {
     let memory_empty = place.memory();
     let mut first = Club::found(&place.servers[0], plan.size, "after-board").await?;
     first.with(place.servers[1..].iter().map(|server| server.at));
-    let mut clubs = vec![first];
-    for _ in 1..plan.events {
-        clubs.push(clubs[0].another("after-board").await?);
-    }
     let kept = Arc::new(Kept::default());
-    let (mut halls, mut rushes) = (Vec::new(), Vec::new());
-    for (club, number) in clubs.iter_mut().zip(0..) {
-        let tables = seated(club, plan.seed + number).await?;
-        let (rush, tables) = rush(club, tables, plan.before, &kept).await?;
-        rushes.push(rush);
-        halls.push(tables);
+    let (mut clubs, mut halls, mut rushes) = (Vec::new(), Vec::new(), Vec::new());
+    let mut waiting: Vec<Club> = (1..plan.events).map(|_| first.beside()).collect();
+    waiting.push(first);
+    // Some at a time, or hundreds of events would take longer to set up than to play.
+    while !waiting.is_empty() {
+        let mut ready = JoinSet::new();
+        for club in waiting.drain(waiting.len().saturating_sub(TOGETHER)..) {
+            let (kept, seed) = (Arc::clone(&kept), plan.seed + clubs.len() as u64);
+            ready.spawn(prepared(club, seed, plan.before, kept));
+        }
+        for done in ready.join_all().await {
+            let (club, rush, tables) = done?;
+            clubs.push(club);
+            rushes.push(rush);
+            halls.push(tables);
+        }
     }
     let rush = rushes.iter().sum::<f64>() / rushes.len().max(1) as f64;
     let clubs: Vec<Arc<Club>> = clubs.into_iter().map(Arc::new).collect();
@@ -302,7 +308,25 @@ impl Place {
     }
 }
 
-/// The phones of all tables, many joining at once.
+/// So many events are set up at once.
+const TOGETHER: usize = 16;
+
+/// An event with its phones at the tables, some rounds played.
+async fn prepared(
+    mut club: Club,
+    seed: u64,
+    before: u32,
+    kept: Arc<Kept>,
+) -> Outcome<(Club, f64, Vec<Table>)> {
+    if club.event.is_empty() {
+        club.set_up_beside("after-board").await?;
+    }
+    let tables = seated(&club, seed).await?;
+    let (rate, tables) = rush(&mut club, tables, before, &kept).await?;
+    Ok((club, rate, tables))
+}
+
+/// The phones of all tables.
 async fn seated(club: &Club, seed: u64) -> Outcome<Vec<Table>> {
     let mut tables = Vec::with_capacity(club.codes.len());
     for (number, (name, _)) in (1_u64..).zip(&club.codes) {
@@ -496,6 +520,13 @@ async fn watches(club: Arc<Club>, kept: Arc<Kept>, stopped: watch::Receiver<bool
     follows(club, kept, client, stopped).await;
 }
 
+/// What of a message says whether there is another ranking.
+#[derive(Default, serde::Deserialize)]
+struct Told {
+    version: Option<u64>,
+    ranking: Option<u64>,
+}
+
 /// Hears what is new, and asks for the ranking whenever there is another one.
 async fn follows(
     club: Arc<Club>,
@@ -521,10 +552,10 @@ async fn follows(
             Ok(heard) => {
                 kept.messages.fetch_add(1, Relaxed);
                 kept.bytes.fetch_add(heard.text.len() as u64, Relaxed);
-                let heard = heard.value();
+                // Of a large event a message has megabytes, which a browser takes apart on its own machine.
+                let told: Told = serde_json::from_str(&heard.text).unwrap_or_default();
                 // Those who run the event are not told of rankings: each version may have another.
-                let told = heard.get("ranking").or(heard.get("version"));
-                told.and_then(Value::as_u64)
+                told.ranking.or(told.version)
             }
             Err(error) => return kept.wrong("a watcher", &error),
         };

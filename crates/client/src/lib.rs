@@ -22,7 +22,7 @@
 mod live;
 
 use std::collections::VecDeque;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
 use http_body_util::{BodyExt as _, Full};
@@ -35,7 +35,7 @@ use hyper::header::{
 use hyper::{Method, Request, StatusCode};
 use hyper_util::rt::TokioIo;
 use serde_json::{Value, json};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 
 pub use live::{Heard, Live};
 
@@ -65,6 +65,8 @@ pub enum ClientError {
 #[derive(Debug)]
 pub struct Client {
     server: SocketAddr,
+    /// The address of this machine that it comes from, if it has several.
+    from: Option<IpAddr>,
     /// Others on the same database, for when this one is away.
     others: VecDeque<SocketAddr>,
     cookie: Option<String>,
@@ -80,6 +82,7 @@ impl Client {
     pub const fn new(server: SocketAddr) -> Self {
         Self {
             server,
+            from: None,
             others: VecDeque::new(),
             cookie: None,
             connection: None,
@@ -93,6 +96,7 @@ impl Client {
     pub fn also(&self) -> Self {
         Self {
             server: self.server,
+            from: self.from,
             others: self.others.clone(),
             cookie: self.cookie.clone(),
             connection: None,
@@ -105,6 +109,13 @@ impl Client {
     #[must_use]
     pub fn or(mut self, others: impl IntoIterator<Item = SocketAddr>) -> Self {
         self.others.extend(others);
+        self
+    }
+
+    /// The same from another address of this machine: a server takes only so many connections from each.
+    #[must_use]
+    pub const fn coming_from(mut self, from: IpAddr) -> Self {
+        self.from = Some(from);
         self
     }
 
@@ -178,7 +189,8 @@ impl Client {
     /// If it cannot be made.
     pub async fn live(&self, event: &str, version: u64) -> Result<Live, ClientError> {
         let path = format!("/api/events/{event}/live?version={version}");
-        Live::open(self.server, &path, self.cookie()).await
+        let stream = reach(self.server, self.from).await?;
+        Live::open(stream, self.server, &path, self.cookie()).await
     }
 
     async fn ask(
@@ -221,16 +233,22 @@ impl Client {
                 request = request.header(IF_NONE_MATCH, mark);
             }
         }
+        // What only reads may be asked again, as browsers do.
+        let reads = body.is_none();
         let body = body.map(Value::to_string).unwrap_or_default();
         let request = request
             .body(Full::new(Bytes::from(body)))
             .map_err(|error| ClientError::Away(error.to_string()))?;
-        let answer = self
-            .connected()
-            .await?
-            .send_request(request)
-            .await
-            .map_err(away)?;
+        let sent = self.connected().await?.send_request(request.clone()).await;
+        let answer = match sent {
+            // The server had just closed a connection on which nothing came for a while: it has seen nothing of the request.
+            Err(error) if error.is_canceled() || reads && error.is_incomplete_message() => {
+                self.connection = None;
+                self.connected().await?.send_request(request).await
+            }
+            sent => sent,
+        };
+        let answer = answer.map_err(away)?;
         let status = answer.status();
         if let Some(mark) = answer.headers().get(ETAG).filter(|_| self.keeps) {
             self.kept = Some(mark.clone());
@@ -256,7 +274,7 @@ impl Client {
         };
         let connection = match self.connection.take().filter(|_| usable) {
             Some(connection) => connection,
-            None => connect(self.server).await?,
+            None => connect(self.server, self.from).await?,
         };
         Ok(self.connection.insert(connection))
     }
@@ -268,12 +286,30 @@ fn value(bytes: &Bytes) -> Value {
         .unwrap_or_else(|_| Value::String(String::from_utf8_lossy(bytes).into_owned()))
 }
 
-async fn connect(server: SocketAddr) -> Result<SendRequest<Full<Bytes>>, ClientError> {
-    let stream = TcpStream::connect(server)
-        .await
-        .map_err(|error| ClientError::Away(error.to_string()))?;
-    // An entry is one small packet; it does not wait for another one.
-    let _ = stream.set_nodelay(true);
+/// A connection to a server, from an address of this machine.
+async fn reach(server: SocketAddr, from: Option<IpAddr>) -> Result<TcpStream, ClientError> {
+    let connecting = async {
+        let socket = match server {
+            SocketAddr::V4(_) => TcpSocket::new_v4()?,
+            SocketAddr::V6(_) => TcpSocket::new_v6()?,
+        };
+        if let Some(from) = from {
+            socket.bind(SocketAddr::new(from, 0))?;
+        }
+        let stream = socket.connect(server).await?;
+        // An entry is one small packet; it does not wait for another one.
+        let _ = stream.set_nodelay(true);
+        Ok::<_, std::io::Error>(stream)
+    };
+    let away = |error: std::io::Error| ClientError::Away(error.to_string());
+    connecting.await.map_err(away)
+}
+
+async fn connect(
+    server: SocketAddr,
+    from: Option<IpAddr>,
+) -> Result<SendRequest<Full<Bytes>>, ClientError> {
+    let stream = reach(server, from).await?;
     let (mut sender, connection) = handshake(TokioIo::new(stream))
         .await
         .map_err(|error| ClientError::Away(error.to_string()))?;

@@ -35,6 +35,7 @@ impl Heard {
 
 impl Live {
     pub(crate) async fn open(
+        stream: TcpStream,
         server: SocketAddr,
         path: &str,
         cookie: Option<&str>,
@@ -46,9 +47,6 @@ impl Live {
         if let Some(Ok(cookie)) = cookie.map(HeaderValue::from_str) {
             request.headers_mut().insert("cookie", cookie);
         }
-        let stream = TcpStream::connect(server)
-            .await
-            .map_err(|error| away(&error))?;
         let (socket, _) = client_async(request, stream)
             .await
             .map_err(|error| match error {

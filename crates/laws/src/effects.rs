@@ -236,10 +236,10 @@ fn leaders(table: &Table) -> Vec<Seat> {
     let withdrawn = trouble.withdrawn.iter().enumerate();
     let settled = |at: usize| !trouble.owed.iter().any(|owed| owed.withdrawn == at);
     // A call after the final pass has no call in its place.
-    let late = defends(table).is_some_and(|side| withdrawn.clone().all(|(_, it)| Side::of(it.by) == side));
-    let restricts = |call: &Withdrawn| {
-        (call.last.is_some() || late) && law26::may_restrict(table, call)
-    };
+    let late =
+        defends(table).is_some_and(|side| withdrawn.clone().all(|(_, it)| Side::of(it.by) == side));
+    let restricts =
+        |call: &Withdrawn| (call.last.is_some() || late) && law26::may_restrict(table, call);
     withdrawn
         .filter(|(at, call)| restricts(call) && settled(*at))
         .map(|(_, call)| call.by.partner())

@@ -77,6 +77,7 @@ mod check;
 mod fault;
 pub mod generate;
 mod movement;
+mod section;
 mod suggest;
 mod swiss;
 mod words;
@@ -87,6 +88,7 @@ pub use check::{Competition, Figures, Report, check};
 pub use fault::{Fault, FaultPlace, Line, NoShare, Unit};
 pub use generate::NotMade;
 pub use movement::{Boards, Contestant, Entrants, Movement, Round, Seats, Table, Unreadable};
+pub use section::{MOST_SECTIONS, SectionOrder, section_name, section_order};
 pub use suggest::{Course, Offer, Programme, Wish, programmes, suggest};
 pub use swiss::{
     Assignment, Excess, Hundredths, Odd, Pairing, Part, Swiss, after_assignment_error, assignment,

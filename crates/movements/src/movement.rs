@@ -203,6 +203,15 @@ impl Table {
         }
     }
 
+    /// Whether that is its name.
+    #[must_use]
+    pub fn is_named(&self, name: &str) -> bool {
+        let number = name.strip_prefix(self.section.as_deref().unwrap_or_default());
+        number.is_some_and(|number| {
+            !number.starts_with(['0', '+']) && number.parse() == Ok(self.number)
+        })
+    }
+
     /// Its name: the section, if any, and the number.
     #[must_use]
     pub fn name(&self) -> String {

@@ -2,7 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use openroom_movements::{Boards, Contestant, Entrants, Movement, Seats, Table as PlayTable};
+use openroom_movements::{
+    Boards, Contestant, Entrants, Movement, Seats, SectionOrder, Table as PlayTable, section_order,
+};
 use openroom_scoring::event::Event;
 
 use crate::document::{Block, Cards, Cell, Column, Document, Line, Table};
@@ -248,7 +250,7 @@ pub fn movement(movement: &Movement, title: &str, words: &Words) -> Document {
         ],
         false => &[Message::PrintSideNs, Message::PrintSideEw],
     };
-    let mut rows: BTreeMap<(Option<&str>, u32), Vec<Vec<Cell>>> = BTreeMap::new();
+    let mut rows: BTreeMap<(SectionOrder<'_>, u32), Vec<Vec<Cell>>> = BTreeMap::new();
     for (round, tables) in (1_u32..).zip(&movement.rounds) {
         for table in &tables.tables {
             let mut row = vec![Cell::bold(round.to_string())];
@@ -265,13 +267,13 @@ pub fn movement(movement: &Movement, title: &str, words: &Words) -> Document {
                 true => boards_text(&table.boards, &table.shares, words).into(),
                 false => Cell::from(words.say(Message::PrintSitOut)).shaded(),
             });
-            let key = (table.section.as_deref(), table.number);
+            let key = (section_order(table.section.as_deref()), table.number);
             rows.entry(key).or_default().push(row);
         }
     }
     let cards = rows
         .into_iter()
-        .map(|((section, number), rows)| {
+        .map(|(((_, section), number), rows)| {
             let mut head: Vec<Cell> = vec![words.say(Message::PrintRound).into()];
             head.extend(seats.iter().map(|&seat| Cell::from(words.say(seat))));
             head.push(words.say(Message::PrintBoards).into());

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use openroom_movements::Movement;
+use openroom_movements::{Movement, SectionOrder, section_order};
 use qrcode::{EcLevel, QrCode as Encoder};
 
 use crate::document::{Block, Cards, Document, Line, QrCode};
@@ -66,15 +66,15 @@ pub fn document(
     title: &str,
     words: &Words,
 ) -> Result<Document, String> {
-    let tables: BTreeSet<(Option<&str>, u32)> = movement
+    let tables: BTreeSet<(SectionOrder<'_>, u32)> = movement
         .rounds
         .iter()
         .flat_map(|round| &round.tables)
-        .map(|table| (table.section.as_deref(), table.number))
+        .map(|table| (section_order(table.section.as_deref()), table.number))
         .collect();
     let tables: Vec<(String, String)> = tables
         .into_iter()
-        .map(|(section, number)| {
+        .map(|((_, section), number)| {
             let name = format!("{}{number}", section.unwrap_or(""));
             (name, address.of(section, number))
         })

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use contract_bridge::AbsoluteVulnerability;
 use openroom_laws::Board;
-use openroom_movements::{Movement, Seats};
+use openroom_movements::{Movement, Seats, SectionOrder, section_order};
 use openroom_scoring::event::Direction;
 use openroom_scoring::scores::BoardScore;
 
@@ -181,7 +181,7 @@ fn table(results: Results<'_>, board: &BoardScore, words: &Words) -> Block {
 /// Empty travellers for the boards of a movement, with who plays them where and when.
 #[must_use]
 pub fn of_movement(movement: &Movement, title: &str, words: &Words) -> Document {
-    let mut plays: BTreeMap<(Option<&str>, u32), Vec<[String; 4]>> = BTreeMap::new();
+    let mut plays: BTreeMap<(SectionOrder<'_>, u32), Vec<[String; 4]>> = BTreeMap::new();
     for (round, tables) in (1..).zip(&movement.rounds) {
         for table in tables.tables.iter().filter(|table| table.is_played()) {
             let (ns, ew) = match table.seats {
@@ -193,14 +193,14 @@ pub fn of_movement(movement: &Movement, title: &str, words: &Words) -> Document 
             };
             for &board in &table.boards.0 {
                 let line = [ns.clone(), ew.clone(), round.to_string(), table.name()];
-                let key = (table.section.as_deref(), board);
+                let key = (section_order(table.section.as_deref()), board);
                 plays.entry(key).or_default().push(line);
             }
         }
     }
     let cards = plays
         .into_iter()
-        .map(|((section, board), lines)| empty_card(section, board, lines, title, words))
+        .map(|(((_, section), board), lines)| empty_card(section, board, lines, title, words))
         .collect();
     Document {
         title: match title.is_empty() {

@@ -245,6 +245,13 @@ impl App {
         }
     }
 
+    /// How many events are in memory.
+    pub fn events_in_memory(&self) -> u64 {
+        let events = held(&self.events);
+        let there = events.values().filter(|event| event.live.get().is_some());
+        u64::try_from(there.count()).unwrap_or(u64::MAX)
+    }
+
     /// An event that is in memory.
     pub fn in_memory(&self, id: &str) -> Option<Arc<Live>> {
         held(&self.events).get(id)?.live.get().cloned()

@@ -6,11 +6,13 @@
 
 use std::collections::{HashMap, VecDeque};
 use std::net::IpAddr;
+use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use axum::Json;
 use axum::extract::{Path, Request};
+use axum::http::request::Parts;
 use axum::http::uri::PathAndQuery;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse as _, Response};
@@ -326,6 +328,42 @@ pub async fn list(app: App, actor: Actor) -> Answer<Json<Vec<api::ClubLine>>> {
     Ok(Json(lines))
 }
 
+/// The servers on the database, what each does, and what went wrong on it last.
+#[utoipa::path(get, path = "/nodes", tag = "clubs", responses((status = 200, body = Vec<api::NodeLine>)), security(("cookie" = []), ("token" = [])))]
+pub async fn nodes(app: App, actor: Actor, parts: Parts) -> Answer<Json<Vec<api::NodeLine>>> {
+    operator(&app, &actor)?;
+    let mut lines = vec![node_line(&app)];
+    if let Some(nodes) = &app.nodes {
+        lines[0].address = nodes.address().to_owned();
+        lines.extend(nodes.others(&app, &parts).await?);
+    }
+    Ok(Json(lines))
+}
+
+/// This server.
+fn node_line(app: &App) -> api::NodeLine {
+    let (metrics, loads) = (&app.metrics, held(&app.clubs.loads));
+    let clubs = loads
+        .iter()
+        .map(|(club, load)| (club.clone(), load.requests));
+    let errors = loads.values().flat_map(|load| load.errors.iter().cloned());
+    let mut errors: Vec<api::ClubError> = errors.collect();
+    errors.sort_by(|a, b| b.at.cmp(&a.at));
+    errors.truncate(ERRORS);
+    api::NodeLine {
+        address: String::new(),
+        here: true,
+        answers: true,
+        requests: metrics.requests.load(Relaxed),
+        failures: metrics.failures.load(Relaxed),
+        entries: metrics.entries.load(Relaxed),
+        live: u64::try_from(metrics.live.load(Relaxed)).unwrap_or(0),
+        events: app.events_in_memory(),
+        clubs: clubs.collect(),
+        errors,
+    }
+}
+
 /// A new club; the answer has the link for its first Director.
 #[utoipa::path(post, path = "/clubs", tag = "clubs", request_body = api::NewClub, responses((status = 200, body = api::ClubMade), (status = 409, description = "The short name or the host name is taken", body = api::Problem)), security(("cookie" = []), ("token" = [])))]
 pub async fn add(
@@ -376,12 +414,18 @@ fn club_of(wish: &api::NewClub, created: String) -> Result<Club, Problem> {
         name,
         host: host.map(str::to_ascii_lowercase),
         created,
-        quota: Quota {
-            events: wish.most_events,
-            entries: wish.most_entries,
-            bytes: wish.most_bytes,
-        },
+        quota: wish.most.into(),
     })
+}
+
+impl From<api::ClubQuota> for Quota {
+    fn from(most: api::ClubQuota) -> Self {
+        Self {
+            events: most.most_events,
+            entries: most.most_entries,
+            bytes: most.most_bytes,
+        }
+    }
 }
 
 /// Whether a text can be the short name of a club: it stands in addresses.
@@ -400,11 +444,7 @@ pub async fn change(
 ) -> Answer<Json<api::Nothing>> {
     operator(&app, &actor)?;
     let name = sign_in::sound_name(&wish.name)?;
-    let quota = Quota {
-        events: wish.most_events,
-        entries: wish.most_entries,
-        bytes: wish.most_bytes,
-    };
+    let quota = wish.most.into();
     if !app.store.change_club(&id, &name, quota).await? {
         return Err(Problem::missing(Message::ServeNoClub));
     }

@@ -470,7 +470,7 @@ pub async fn as_seen(
 }
 
 /// The event as those who run it may see it. The log of a ruling may hold hands, which a scorer who plays is not to see.
-fn staff_view(event: &Tournament, actor: &Actor) -> api::EventState {
+pub fn staff_view(event: &Tournament, actor: &Actor) -> api::EventState {
     let mut shown = view::state(event);
     for (ruling, shown) in event.state().rulings.iter().zip(&mut shown.rulings) {
         let seen = results::sees_hands(event, actor, ruling.given.session);
@@ -618,10 +618,14 @@ pub fn visible(event: &Tournament, actor: &Actor) -> Result<Option<Through>, Pro
 }
 
 /// The round up to which the ranking goes for somebody; otherwise as [`visible`].
-fn ranked(event: &Tournament, actor: &Actor) -> Result<Option<Through>, Problem> {
-    match event.public_ranking() {
-        Some(through) if !actor.is_staff() => Ok(Some(through)),
-        _ => visible(event, actor),
+async fn ranked(live: &Live, actor: &Actor) -> Result<Option<Through>, Problem> {
+    let for_all = match actor.is_staff() {
+        true => None,
+        false => live.public_ranking().await,
+    };
+    match for_all {
+        Some(through) => Ok(Some(through)),
+        None => visible(&live.now().await.0, actor),
     }
 }
 
@@ -635,7 +639,7 @@ pub async fn standings(
     headers: HeaderMap,
 ) -> Answer<Response> {
     let live = app.event(&id).await?;
-    let visible = ranked(&live.fold().await.event, &actor)?;
+    let visible = ranked(&live, &actor).await?;
     let wanted = upto.round.map(|round| Through {
         session: upto.session.unwrap_or(1),
         round,

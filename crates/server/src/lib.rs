@@ -306,6 +306,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(clubs::list, clubs::add))
         .routes(routes!(clubs::change, clubs::remove))
         .routes(routes!(clubs::file))
+        .routes(routes!(clubs::nodes))
 }
 
 /// The description of the interface (OpenAPI 3.1), as JSON.
@@ -424,7 +425,8 @@ async fn around(State(app): State<App>, mut request: Request, next: Next) -> Res
     let error = status.is_server_error().then(|| {
         app.metrics.failures.fetch_add(1, Relaxed);
         api::ClubError {
-            at: app.time(),
+            at: app.time().to_string(),
+            club: club.clone(),
             request: format!("{method} {}", logged(&path)),
             status: status.as_u16(),
         }

@@ -2,7 +2,7 @@
 
 use std::convert::Infallible;
 use std::net::{IpAddr, SocketAddr};
-use std::pin::pin;
+use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -216,20 +216,7 @@ async fn over_http1(stream: impl AsyncRead + AsyncWrite + Send + Unpin + 'static
         .max_buf_size(LONGEST_HEAD)
         .serve_connection(TokioIo::new(stream), answering(&asked))
         .with_upgrades();
-    let Asked {
-        from, mut stopping, ..
-    } = asked;
-    let mut connection = pin!(connection);
-    let ended = tokio::select! {
-        ended = connection.as_mut() => ended,
-        () = turned(&mut stopping) => {
-            connection.as_mut().graceful_shutdown();
-            connection.await
-        }
-    };
-    if let Err(error) = ended {
-        tracing::debug!(%error, %from, "a connection ended");
-    }
+    to_its_end(connection, |open| open.graceful_shutdown(), asked).await;
 }
 
 /// Who says nothing is asked for a sign of life, and let go without one.
@@ -241,18 +228,24 @@ async fn over_http2(stream: impl AsyncRead + AsyncWrite + Send + Unpin + 'static
         .keep_alive_interval(HEAD)
         .keep_alive_timeout(HEAD)
         .serve_connection(TokioIo::new(stream), answering(&asked));
-    let Asked {
-        from, mut stopping, ..
-    } = asked;
+    to_its_end(connection, |open| open.graceful_shutdown(), asked).await;
+}
+
+/// Answers on a connection until it ends or the server stops; then `stop` lets it finish what was asked.
+async fn to_its_end<C: Future<Output = hyper::Result<()>>>(
+    connection: C,
+    stop: impl Fn(Pin<&mut C>),
+    mut asked: Asked,
+) {
     let mut connection = pin!(connection);
     let ended = tokio::select! {
         ended = connection.as_mut() => ended,
-        () = turned(&mut stopping) => {
-            connection.as_mut().graceful_shutdown();
+        () = turned(&mut asked.stopping) => {
+            stop(connection.as_mut());
             connection.await
         }
     };
     if let Err(error) = ended {
-        tracing::debug!(%error, %from, "a connection ended");
+        tracing::debug!(%error, from = %asked.from, "a connection ended");
     }
 }

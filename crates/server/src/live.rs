@@ -2,14 +2,16 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::Duration;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::time::{Duration, Instant};
 
 use openroom_store::{Append, Store, StoreError};
+use openroom_tournament::state::Sitting;
 use openroom_tournament::{Action, Entry, Refused, Tournament, log};
 use openroom_words::words::Message;
 use tokio::sync::{Mutex, MutexGuard, OwnedMutexGuard, watch};
 
-use crate::api::PublicState;
+use crate::api::{PublicState, ResultText};
 use crate::problem::Problem;
 use crate::ranking::Rankings;
 use crate::summary::Summary;
@@ -78,7 +80,12 @@ pub struct Live {
     fold: Arc<Mutex<Fold>>,
     version: watch::Sender<u64>,
     tables: std::sync::Mutex<HashMap<String, watch::Sender<u64>>>,
-    public: std::sync::Mutex<Option<Public>>,
+    public: Mutex<Option<Shown>>,
+    /// As those who run it see it: without hands that a scorer may have to play, and with them.
+    staff: [Mutex<Option<Shown>>; 2],
+    travellers: std::sync::Mutex<HashMap<(u16, u32), Arc<Traveller>>>,
+    /// The version of the last entry that concerned all tables.
+    everybody: AtomicU64,
     /// Turns true when its club is deleted.
     pub(crate) gone: watch::Sender<bool>,
     pub(crate) rankings: Rankings,
@@ -97,7 +104,10 @@ impl Live {
             version: watch::Sender::new(fold.version),
             fold: Arc::new(Mutex::new(fold)),
             tables: std::sync::Mutex::default(),
-            public: std::sync::Mutex::default(),
+            public: Mutex::default(),
+            staff: Default::default(),
+            travellers: std::sync::Mutex::default(),
+            everybody: AtomicU64::new(0),
             gone: watch::Sender::new(false),
             rankings: Rankings::default(),
         })
@@ -134,9 +144,28 @@ impl Live {
             .subscribe()
     }
 
+    /// The version of the last entry that concerned all tables.
+    pub fn for_everybody(&self) -> u64 {
+        self.everybody.load(Relaxed)
+    }
+
+    /// The time over which the phones of all tables are told what concerns them all, one after the other: those of 2,000 tables would
+    /// otherwise all be served before the next result.
+    pub fn spread(&self) -> Duration {
+        let tables = held(&self.tables).len();
+        let millis = u64::try_from(tables).unwrap_or(u64::MAX);
+        match tables {
+            0..AT_ONCE => Duration::ZERO,
+            _ => Duration::from_millis(millis * 2),
+        }
+    }
+
     fn tell(&self, version: u64, table: Option<&str>) {
         self.version.send_replace(version);
         let tables = held(&self.tables);
+        if table.is_none() {
+            self.everybody.store(version, Relaxed);
+        }
         match table {
             Some(table) => {
                 if let Some(sender) = tables.get(table) {
@@ -325,26 +354,134 @@ impl Live {
             }
         }
     }
+}
 
-    /// The event as everybody may see it, as JSON, written once a version; `make` writes it.
-    pub async fn public(&self, make: impl FnOnce(&Tournament) -> PublicState) -> Public {
-        let (event, version) = self.now().await;
-        let kept = held(&self.public).clone();
-        if let Some(public) = kept.filter(|public| public.version == version) {
-            return public;
-        }
-        let text = serde_json::to_string(&make(&event)).unwrap_or_default();
-        // Most entries change nothing that everybody sees: then it stays the same piece of memory.
-        let same = held(&self.public)
-            .as_ref()
-            .map(|public| Arc::clone(&public.text));
-        let text = same
-            .filter(|same| **same == *text)
-            .unwrap_or_else(|| text.into());
-        let public = Public { version, text };
-        *held(&self.public) = Some(public.clone());
-        public
+impl Live {
+    /// The event as everybody may see it, as JSON, at least of the version that is now; `make` writes it.
+    pub async fn public(&self, make: fn(&Tournament) -> PublicState) -> Result<Public, Problem> {
+        let make = move |event: &Tournament| serde_json::to_string(&make(event));
+        self.shown(&self.public, ONLOOKERS, move |event| {
+            make(event).unwrap_or_default()
+        })
+        .await
     }
+
+    /// The event as those who run it see it, with hands that a scorer may have to play or without.
+    pub async fn for_staff(
+        &self,
+        hands: bool,
+        make: impl FnOnce(&Tournament) -> String + Send + 'static,
+    ) -> Result<Public, Problem> {
+        self.shown(&self.staff[usize::from(hands)], STAFF, make)
+            .await
+    }
+
+    /// What many see: written once for all of them, and then not again for so many times as long as it took. Whoever asks gets it at least
+    /// of the version that he has been told of.
+    async fn shown(
+        &self,
+        shown: &Mutex<Option<Shown>>,
+        rests: u32,
+        make: impl FnOnce(&Tournament) -> String + Send + 'static,
+    ) -> Result<Public, Problem> {
+        let wanted = self.version();
+        let mut kept = shown.lock().await;
+        if let Some(kept) = &*kept {
+            if kept.public.version >= wanted {
+                return Ok(kept.public.clone());
+            }
+            let rest = (kept.took * rests).min(LONGEST_REST);
+            tokio::time::sleep(rest.saturating_sub(kept.at.elapsed())).await;
+        }
+        let began = Instant::now();
+        let (event, version) = self.now().await;
+        let done = tokio::task::spawn_blocking(move || make(&event)).await;
+        let text = done.map_err(Problem::ours)?;
+        // Most entries change nothing that everybody sees: then it stays the same piece of memory.
+        let same = kept.take().map(|kept| kept.public.text);
+        let same = same.filter(|same| **same == *text);
+        let public = Public {
+            version,
+            text: same.unwrap_or_else(|| text.into()),
+        };
+        *kept = Some(Shown {
+            public: public.clone(),
+            at: Instant::now(),
+            took: began.elapsed(),
+        });
+        Ok(public)
+    }
+
+    /// The results of a board at all tables, made by `make`; those of a large field may be some seconds old, but have the result of whoever
+    /// asks.
+    pub fn traveller(
+        &self,
+        (session, board): (u16, u32),
+        version: u64,
+        own: Sitting,
+        make: impl FnOnce() -> Vec<TravellerAt>,
+    ) -> Arc<Traveller> {
+        let key = (session, board);
+        let kept = held(&self.travellers).get(&key).cloned();
+        let serves = |kept: &Arc<Traveller>| {
+            let young = kept.at.elapsed() < TRAVELLER;
+            kept.version == version || young && kept.lines.iter().any(|line| line.sitting == own)
+        };
+        if let Some(kept) = kept.filter(serves) {
+            return kept;
+        }
+        let made = Arc::new(Traveller {
+            version,
+            at: Instant::now(),
+            lines: make(),
+        });
+        // Of a few lines there is nothing to keep.
+        if made.lines.len() > MANY_LINES {
+            held(&self.travellers).insert(key, Arc::clone(&made));
+        }
+        made
+    }
+}
+
+/// From so many tables on not all are told at once.
+const AT_ONCE: usize = 50;
+
+/// Writing the event for those who run it, and for all others, rests so many times as long as it took, and so long at most.
+const STAFF: u32 = 4;
+const ONLOOKERS: u32 = 20;
+const LONGEST_REST: Duration = Duration::from_secs(2);
+
+/// How old the results of a board may be in a large field.
+const TRAVELLER: Duration = Duration::from_secs(5);
+
+/// What is more than a player reads of a board.
+pub const MANY_LINES: usize = 60;
+
+#[derive(Debug)]
+struct Shown {
+    public: Public,
+    at: Instant,
+    took: Duration,
+}
+
+/// The results of a board.
+#[derive(Debug)]
+pub struct Traveller {
+    version: u64,
+    at: Instant,
+    /// Each of them.
+    pub lines: Vec<TravellerAt>,
+}
+
+/// A result of a board.
+#[derive(Debug)]
+pub struct TravellerAt {
+    /// The section.
+    pub section: Option<String>,
+    /// Who played.
+    pub sitting: Sitting,
+    /// The result.
+    pub shown: ResultText,
 }
 
 /// The table that alone is changed by an entry, if there is one.
@@ -504,5 +641,29 @@ mod tests {
         assert!(matches!(written, Written::At(3)), "{written:?}");
         let behind = live.write(&store, "b", Some(2), entered(3)).await.unwrap();
         assert!(matches!(behind, Written::Behind(3)), "{behind:?}");
+    }
+
+    #[tokio::test]
+    async fn two_nodes_and_one_that_starts_fold_to_the_same_state_at_each_version() {
+        let (_folder, store, live) = club().await;
+        let other = Arc::new(Live::open(&store, "e").await.unwrap());
+        for number in 1..=20 {
+            let (writer, reader) = match number % 3 {
+                0 => (&other, &live),
+                _ => (&live, &other),
+            };
+            let key = number.to_string();
+            let written = writer.write(&store, &key, None, entered(number)).await;
+            let Ok(Written::At(version)) = written else {
+                panic!("{written:?}")
+            };
+            reader.follow(&store, version).await.unwrap();
+            let fresh = Live::open(&store, "e").await.unwrap();
+            for node in [reader, &Arc::new(fresh)] {
+                let (mine, theirs) = (node.now().await, writer.now().await);
+                assert_eq!(mine, theirs, "version {version}");
+                assert_eq!(mine.1, version);
+            }
+        }
     }
 }

@@ -5,7 +5,7 @@
 
 mod letters;
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -24,7 +24,7 @@ use openroom_store::{Decider, Nats, Node, Store, StoreError};
 use openroom_words::words::Message;
 use tower::ServiceExt as _;
 
-use crate::api::ProblemCode;
+use crate::api::{self, ProblemCode};
 use crate::app::App;
 use crate::client::Client;
 use crate::live::held;
@@ -106,6 +106,44 @@ impl Nodes {
     /// By what it is known.
     pub fn id(&self) -> &str {
         &self.id
+    }
+
+    /// Where others reach it.
+    pub fn address(&self) -> &str {
+        &self.address
+    }
+
+    /// What the other nodes that live say of themselves to whoever has asked this one; nothing if it was another node that asked.
+    pub async fn others(&self, app: &App, parts: &Parts) -> Result<Vec<api::NodeLine>, StoreError> {
+        if parts.headers.contains_key(NODE) {
+            return Ok(Vec::new());
+        }
+        let said = Said {
+            from: String::new(),
+            club: app.store.club().to_owned(),
+            keyed: false,
+        };
+        let nodes = app.store.nodes().await?;
+        let others = nodes.iter().filter(|node| node.id != self.id);
+        let asking = others.map(|node| async {
+            let handed =
+                tokio::time::timeout(READ_ON, self.hand_on(node, parts, Bytes::new(), &said));
+            let line = match handed.await {
+                Ok(Handed::Answered(answer)) => line_of(answer).await,
+                _ => None,
+            };
+            api::NodeLine {
+                address: node.address.clone(),
+                here: false,
+                ..line.unwrap_or_else(silent)
+            }
+        });
+        // One after the other: they are few, and each has a second.
+        let mut lines = Vec::new();
+        for line in asking {
+            lines.push(line.await);
+        }
+        Ok(lines)
     }
 
     async fn beat(&self, store: &Store) -> Result<(), StoreError> {
@@ -198,6 +236,29 @@ impl Nodes {
             headers.insert(name, HeaderValue::from_str(value).ok()?);
         }
         request.body(()).ok()
+    }
+}
+
+/// What a node says of itself.
+async fn line_of(answer: Response) -> Option<api::NodeLine> {
+    let body = axum::body::to_bytes(answer.into_body(), LARGEST).await;
+    let lines: Vec<api::NodeLine> = serde_json::from_slice(&body.ok()?).ok()?;
+    lines.into_iter().next()
+}
+
+/// A node that has not answered.
+const fn silent() -> api::NodeLine {
+    api::NodeLine {
+        address: String::new(),
+        here: false,
+        answers: false,
+        requests: 0,
+        failures: 0,
+        entries: 0,
+        live: 0,
+        events: 0,
+        clubs: BTreeMap::new(),
+        errors: Vec::new(),
     }
 }
 

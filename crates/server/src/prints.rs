@@ -411,7 +411,7 @@ fn movement(event: &Tournament, session: u16) -> Result<Movement, Problem> {
     let rounds = session.rounds.iter().zip(1..).map(|(round, turn)| {
         let shares = |name: &str| {
             let planned = plan.rounds.get(turn - 1)?;
-            let table = planned.tables.iter().find(|table| table.name() == name)?;
+            let table = planned.tables.iter().find(|table| table.is_named(name))?;
             Some(table.shares.clone())
         };
         let tables = round.tables.iter();
@@ -429,7 +429,7 @@ fn movement(event: &Tournament, session: u16) -> Result<Movement, Problem> {
         },
         contestants: state.contestants.keys().max().copied().unwrap_or(0),
         rounds: rounds.collect(),
-        ..plan.clone()
+        ..Movement::clone(plan)
     })
 }
 

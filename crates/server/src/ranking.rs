@@ -58,8 +58,11 @@ struct Last {
 const REST: u32 = 4;
 const LONGEST: Duration = Duration::from_secs(2);
 
-/// What counts as at once: such an event is scored for whoever asks.
+/// What counts as at once: whoever asks waits for it.
 const AT_ONCE: Duration = Duration::from_millis(50);
+
+/// An event that takes no longer is scored for each onlooker who asks.
+const SMALL: Duration = Duration::from_millis(10);
 
 /// How old the ranking of a large event may be for an onlooker, who hears of each new one.
 const OLD: Duration = Duration::from_secs(5);
@@ -76,9 +79,22 @@ const SLOWEST: Duration = Duration::from_secs(30);
 /// How often it is looked whether anybody still listens.
 const LISTENING: Duration = Duration::from_secs(30);
 
+/// What takes longer than this is not asked for each who wants a ranking.
+const LARGE: Duration = Duration::from_millis(1);
+
+/// Up to which round the ranking for everybody went.
+#[derive(Debug, Clone)]
+struct Upto {
+    version: u64,
+    at: Instant,
+    took: Duration,
+    through: Option<Through>,
+}
+
 /// All scores of an event that were worked out lately.
 #[derive(Debug)]
 pub struct Rankings {
+    upto: std::sync::Mutex<Option<Upto>>,
     /// By the round up to which they go.
     kept: std::sync::Mutex<BTreeMap<Option<Through>, Last>>,
     /// One is worked out at a time.
@@ -92,6 +108,7 @@ pub struct Rankings {
 impl Default for Rankings {
     fn default() -> Self {
         Self {
+            upto: std::sync::Mutex::default(),
             kept: std::sync::Mutex::default(),
             turn: Mutex::default(),
             refreshing: AtomicBool::new(false),
@@ -123,6 +140,29 @@ impl Last {
 }
 
 impl Live {
+    /// Up to which round the ranking for everybody goes. Of a large event it takes a while to say: it is as it was up to a second ago if
+    /// only tables have written since.
+    pub async fn public_ranking(&self) -> Option<Through> {
+        let (event, version) = self.now().await;
+        let serves = |kept: &Upto| {
+            let large = kept.took > LARGE && kept.at.elapsed() < PUBLIC;
+            kept.version == version || large && self.for_everybody() <= kept.version
+        };
+        let kept = held(&self.rankings.upto).clone().filter(serves);
+        if let Some(kept) = kept {
+            return kept.through;
+        }
+        let began = Instant::now();
+        let through = event.public_ranking();
+        *held(&self.rankings.upto) = Some(Upto {
+            version,
+            at: Instant::now(),
+            took: began.elapsed(),
+            through,
+        });
+        through
+    }
+
     /// The scores up to a round, or as they are now; those of a moment ago if they are younger than `age`.
     pub async fn scored(&self, through: Option<Through>, age: Duration) -> Result<Made, Problem> {
         let through = plain(&self.fold().await.event, through);
@@ -171,7 +211,7 @@ impl Live {
         old: Duration,
     ) -> Result<Made, Problem> {
         let key = plain(&self.fold().await.event, through);
-        let is_large = |last: Last| last.took > AT_ONCE;
+        let is_large = |last: Last| last.took > SMALL;
         let age = match self.rankings.last(key).is_some_and(is_large) {
             true => old,
             false => Duration::ZERO,
@@ -226,7 +266,7 @@ impl Live {
         let mut tag = None;
         loop {
             versions.borrow_and_update();
-            let through = self.fold().await.event.public_ranking();
+            let through = self.public_ranking().await;
             let made = match through {
                 Some(_) => self.scored(through, Duration::ZERO).await.ok(),
                 None => None,

@@ -33,18 +33,18 @@ pub async fn board(
 ) -> Answer<Json<api::BoardPage>> {
     let live = app.event(&id).await?;
     let through = {
-        let fold = live.fold().await;
-        let event = &fold.event;
+        let event = &*live.now().await.0;
         if !sees_board(event, &actor, session, number) {
             return Err(Problem::missing(Message::ServeBoardNotPublic));
         }
         visible(event, &actor).ok().flatten()
     };
     let scored = live.scored_lately(through, OLD).await?;
-    let fold = live.fold().await;
-    let event = &fold.event;
+    // Writers do not wait for whoever looks.
+    let (event, version) = live.now().await;
+    let event = &*event;
     let scored = scored.as_ref().as_ref().ok();
-    let points = scored.map(|scored| Current::of(scored, event, fold.version));
+    let points = scored.map(|scored| Current::of(scored, event, version));
     let lines = event.traveller(session, number);
     if lines.is_empty() {
         return Err(Problem::missing(Message::ServeNoBoard));
@@ -218,8 +218,9 @@ pub async fn hand_record(
     actor: Actor,
 ) -> Answer<Json<api::HandRecord>> {
     let live = app.event(&id).await?;
-    let fold = live.fold().await;
-    let event = &fold.event;
+    // Writers do not wait for whoever looks.
+    let (event, _) = live.now().await;
+    let event = &*event;
     if !sees_hands(event, &actor, session) {
         return Err(Problem::missing(Message::ServeHandsNotPublic));
     }
@@ -254,16 +255,17 @@ pub async fn contestant(
     actor: Actor,
 ) -> Answer<Json<api::Scorecard>> {
     let live = app.event(&id).await?;
-    let through = visible(&live.fold().await.event, &actor)?;
+    let through = visible(&live.now().await.0, &actor)?;
     let scored = live.scored_lately(through, OLD).await?;
     let scored = scored.as_ref().as_ref().ok();
-    let fold = live.fold().await;
-    let event = &fold.event;
+    // Writers do not wait for whoever looks.
+    let (event, version) = live.now().await;
+    let event = &*event;
     let state = event.state();
     let Some(contestant) = state.contestants.get(&number) else {
         return Err(Problem::missing(Message::ServeNoContestant));
     };
-    let points = scored.map(|scored| Current::of(scored, event, fold.version));
+    let points = scored.map(|scored| Current::of(scored, event, version));
     let mut boards = Vec::new();
     for (session, session_number) in state.sessions.iter().zip(1_u16..) {
         for (round, turn) in session.rounds.iter().zip(1_u32..) {

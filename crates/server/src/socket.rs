@@ -8,17 +8,18 @@ use std::time::Duration;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Extension, Path, Query};
 use axum::response::Response;
+use openroom_tournament::Tournament;
 use openroom_words::words;
 use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
 use tokio::time::Instant;
 use utoipa::IntoParams;
 
-use crate::access::{Actor, check_origin};
+use crate::access::{Actor, Rank, check_origin};
 use crate::api;
 use crate::app::App;
 use crate::client::Client;
-use crate::events::{Seen, as_seen, public_view};
+use crate::events::{Seen, as_seen, public_view, staff_view};
 use crate::listen::{MOST, Place};
 use crate::live::Live;
 use crate::problem::{Answer, Problem};
@@ -31,6 +32,8 @@ const STAFF: Duration = Duration::from_millis(300);
 const REST: u32 = 4;
 /// How often a table looks whether others have played its boards.
 const OTHERS: Duration = Duration::from_secs(5);
+/// And so many times as rarely at most as all are told of something: every 20 seconds if there are 2,000 tables.
+const OTHERS_SPREAD: u32 = 5;
 /// How long somebody may take to receive a message.
 const SLOWEST: Duration = Duration::from_secs(30);
 /// How many messages a client may send on a connection.
@@ -154,38 +157,13 @@ async fn talk(
     let every = |time: Duration| tokio::time::interval_at(Instant::now() + time, time);
     let mut words = 0_u32;
     let mut looked = (told, event.scored_version());
+    let mut looked_at = Instant::now();
+    let at_table = actor.at_table(&event.id).is_some();
     let (mut looking, mut alive) = (every(OTHERS), every(ALIVE));
     loop {
         tokio::select! {
-            changed = changed(&mut versions, rankings.as_mut()) => {
-                if changed.is_err() {
-                    return Ok(());
-                }
-                let wait = match onlooks {
-                    true => turn.wait(ONLOOKER.max(event.pace())),
-                    false => pause,
-                };
-                tokio::time::sleep(wait).await;
-                versions.borrow_and_update();
-                let ranking = rankings.as_mut().map(|told| *told.borrow_and_update());
-                let began = Instant::now();
-                if !send(app, event, actor, &mut socket, &mut sent, ranking).await? {
-                    return Ok(());
-                }
-                if actor.is_staff() {
-                    pause = STAFF.max(began.elapsed() * REST).min(ONLOOKER);
-                }
-            }
-            // What other tables do with the same boards is on the travellers; that may wait.
-            _ = looking.tick(), if actor.table.is_some() => {
-                let now = (*all.borrow(), event.scored_version());
-                if now != looked {
-                    looked = now;
-                    if !send(app, event, actor, &mut socket, &mut sent, None).await? {
-                        return Ok(());
-                    }
-                }
-            }
+            // What he says comes first: where something is always new, his signs of life would be left lying until he is taken for gone.
+            biased;
             heard = socket.recv() => {
                 heard_at = Instant::now();
                 match heard {
@@ -225,6 +203,46 @@ async fn talk(
             _ = stopping.changed() => {
                 let _ = socket.send(Message::Close(None)).await;
                 return Ok(());
+            }
+            changed = changed(&mut versions, rankings.as_mut()) => {
+                if changed.is_err() {
+                    return Ok(());
+                }
+                match onlooks {
+                    true => tokio::time::sleep(turn.wait(ONLOOKER.max(event.pace()))).await,
+                    // What concerns all tables reaches them one after the other; what then happens at this one does not wait.
+                    false if at_table && event.for_everybody() > sent.version => tokio::select! {
+                        () = tokio::time::sleep(turn.wait(event.spread())) => {}
+                        _ = versions.changed() => {}
+                    },
+                    false => tokio::time::sleep(pause).await,
+                }
+                versions.borrow_and_update();
+                let ranking = rankings.as_mut().map(|told| *told.borrow_and_update());
+                let began = Instant::now();
+                if !send(app, event, actor, &mut socket, &mut sent, ranking).await? {
+                    return Ok(());
+                }
+                if actor.is_staff() {
+                    pause = STAFF.max(began.elapsed() * REST).min(ONLOOKER);
+                }
+            }
+            // What other tables do with the same boards is on the travellers; that may wait.
+            _ = looking.tick(), if actor.table.is_some() => {
+                let now = (*all.borrow(), event.scored_version());
+                // Where many look, each looks more rarely.
+                let soon = looked_at.elapsed() < event.spread() * OTHERS_SPREAD;
+                if now != looked && !soon {
+                    looked = now;
+                    looked_at = Instant::now();
+                    // Who he is was asked when he was last sent something, and is asked again before anything is sent.
+                    if looks_the_same(app, event, &sent).await? {
+                        continue;
+                    }
+                    if !send(app, event, actor, &mut socket, &mut sent, None).await? {
+                        return Ok(());
+                    }
+                }
             }
         }
     }
@@ -270,33 +288,60 @@ struct Sent {
     version: u64,
     ranking: Option<u64>,
     content: Arc<str>,
+    /// Who he was then, if he is at a table.
+    actor: Option<Box<Actor>>,
 }
 
 /// What somebody may see, in the parts of a message that follow version and time: `"role": ..., "event": {...}`.
 async fn content(app: &App, event: &Arc<Live>, actor: &Actor) -> Result<Sent, Problem> {
     if actor.at_table(&event.id).is_none() && !actor.is_staff() {
-        let public = event.public(public_view).await;
+        let public = event.public(public_view).await?;
         return Ok(Sent {
             version: public.version,
             ranking: None,
             content: public.text,
+            actor: None,
         });
     }
-    let (version, text) = match seen(app, event, actor).await? {
-        api::EventSeen::Staff(seen) => {
-            let version = seen.version;
-            let work = move || written(&seen.event);
-            let done = tokio::task::spawn_blocking(work).await;
-            (version, done.map_err(Problem::ours)?)
-        }
-        api::EventSeen::Table(seen) => (seen.version, written(&seen.table.seen)),
-        api::EventSeen::Public(seen) => (seen.version, written(&seen.event)),
-    };
+    // The seat may have been chosen since the connection was made, or whoever made it was removed.
+    let actor = actor.again(app).await?;
+    let actor = actor.ok_or_else(|| Problem::stranger(words::Message::ServeSignIn))?;
+    if actor.at_table(&event.id).is_none() {
+        let hands = actor.rank >= Rank::Assistant;
+        let make = move |event: &Tournament| written(&staff_view(event, &actor));
+        let made = event.for_staff(hands, make).await?;
+        return Ok(Sent {
+            version: made.version,
+            ranking: None,
+            content: made.text,
+            actor: None,
+        });
+    }
+    let (version, text) = table(app, event, &actor).await?;
     Ok(Sent {
         version,
         ranking: None,
         content: text.into(),
+        actor: Some(Box::new(actor)),
     })
+}
+
+/// What somebody at a table may see, and of which version.
+async fn table(app: &App, event: &Arc<Live>, actor: &Actor) -> Result<(u64, String), Problem> {
+    Ok(match as_seen(app, event, actor).await? {
+        api::EventSeen::Staff(seen) => (seen.version, written(&seen.event)),
+        api::EventSeen::Table(seen) => (seen.version, written(&seen.table.seen)),
+        api::EventSeen::Public(seen) => (seen.version, written(&seen.event)),
+    })
+}
+
+/// Whether a table still looks as it was sent, to whoever it was sent.
+async fn looks_the_same(app: &App, event: &Arc<Live>, sent: &Sent) -> Result<bool, Problem> {
+    let Some(actor) = &sent.actor else {
+        return Ok(false);
+    };
+    let (_, now) = table(app, event, actor).await?;
+    Ok(*now == *sent.content)
 }
 
 fn written(content: &impl Serialize) -> String {
@@ -307,13 +352,6 @@ fn written(content: &impl Serialize) -> String {
 /// tick, and before anything is sent.
 async fn is_gone(app: &App, actor: &Actor) -> bool {
     matches!(actor.again(app).await, Ok(None))
-}
-
-async fn seen(app: &App, event: &Arc<Live>, actor: &Actor) -> Result<api::EventSeen, Problem> {
-    // The seat may have been chosen since the connection was made, or whoever made it was removed.
-    let actor = actor.again(app).await?;
-    let actor = actor.ok_or_else(|| Problem::stranger(words::Message::ServeSignIn))?;
-    as_seen(app, event, &actor).await
 }
 
 /// Sends the event if it looks other than what was sent last. False if nobody listens any more.

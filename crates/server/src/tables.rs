@@ -18,7 +18,7 @@ use openroom_words::words::Message;
 use crate::access::{Actor, AtTable, Rank, TableAt, side_of, sits, speaks_as, speaks_for, turn};
 use crate::api;
 use crate::app::App;
-use crate::live::Live;
+use crate::live::{Live, MANY_LINES, Traveller, TravellerAt};
 use crate::problem::{Answer, Problem};
 use crate::said::Reply;
 use crate::secrets;
@@ -57,8 +57,9 @@ pub async fn view(
         false => None,
     };
     let points = points.as_deref().and_then(|scored| scored.as_ref().ok());
-    let fold = live.fold().await;
-    let event = &fold.event;
+    // Writers do not wait for whoever looks.
+    let (event, version) = live.now().await;
+    let event = &*event;
     let state = event.state();
     let (session, round) = event.current_round().unwrap_or((1, 1));
     let Some(found) = event.table(session, round, name) else {
@@ -83,7 +84,10 @@ pub async fn view(
             };
             let got = points.event.points_at(spot);
             shown.points = Some(got.map(|got| points.points(got.by_seats(), got.top)));
-            shown.traveller = Some(traveller(event, session, at.board, found.table.sitting));
+            let all = (session, at.board);
+            let make = || traveller(event, all);
+            let all = live.traveller(all, version, found.table.sitting, make);
+            shown.traveller = Some(read_at(&all, found.table));
         }
         shown
     });
@@ -94,7 +98,7 @@ pub async fn view(
         .map(|(number, _)| *number);
     let created = state.created.as_ref();
     Ok(api::TableView {
-        version: fold.version,
+        version,
         now: app.time(),
         seen: api::TableSeen {
             name: created.map_or_else(String::new, |created| created.name.clone()),
@@ -313,21 +317,31 @@ pub fn board(table: &TableRound, at: &BoardAt, status: BoardStatus) -> api::Tabl
     }
 }
 
-fn traveller(
-    event: &Tournament,
-    session: u16,
-    board: u32,
-    own: Sitting,
-) -> Vec<api::TravellerLine> {
+/// The results of a board.
+fn traveller(event: &Tournament, (session, board): (u16, u32)) -> Vec<TravellerAt> {
     let lines = event.traveller(session, board);
     let line = |line: &Line<'_>| {
-        Some(api::TravellerLine {
+        Some(TravellerAt {
+            section: line.section.map(str::to_owned),
+            sitting: line.sitting,
             shown: api::ResultText::of(&line.version?.score, board),
-            mine: line.sitting == own,
-            seats: line.sitting.into(),
         })
     };
     lines.iter().filter_map(line).collect()
+}
+
+/// What a phone shows of the results of a board: all of them, or of more than anybody reads those of its section.
+fn read_at(all: &Traveller, own: &TableRound) -> Vec<api::TravellerLine> {
+    let many = all.lines.len() > MANY_LINES && own.section.is_some();
+    let lines = all.lines.iter();
+    let shown = lines.filter(|line| !many || line.section == own.section);
+    shown
+        .map(|line| api::TravellerLine {
+            shown: line.shown.clone(),
+            mine: line.sitting == own.sitting,
+            seats: line.sitting.into(),
+        })
+        .collect()
 }
 
 /// The code of each table; those that are missing are made.

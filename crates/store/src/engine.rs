@@ -6,8 +6,8 @@ use std::pin::Pin;
 
 use sqlx::pool::PoolConnection;
 use sqlx::{
-    AssertSqlSafe, Column as _, Database, Postgres, Row as _, Sqlite, SqliteConnection,
-    TypeInfo as _, ValueRef as _,
+    AssertSqlSafe, Column as _, Database, Encode, IntoArguments, Postgres, Row as _, Sqlite,
+    SqliteConnection, Type, TypeInfo as _, ValueRef as _,
 };
 use tokio::sync::oneshot;
 
@@ -143,10 +143,13 @@ impl Conn {
 
     /// What a statement finds.
     pub async fn rows(&mut self, sql: &str, values: Vec<Value>) -> Result<Vec<Row>, StoreError> {
-        match self {
-            Self::Sqlite(file) => of_sqlite(file, sql, values).await,
-            Self::Postgres(conn) => of_postgres(&mut **conn, sql, values).await,
-        }
+        self.moment().await?;
+        let found = match self {
+            Self::Sqlite(file) => of_sqlite(file, sql, values).await?,
+            Self::Postgres(conn) => of_postgres(&mut **conn, sql, values).await?,
+        };
+        self.moment().await?;
+        Ok(found)
     }
 
     /// The first row that a statement finds.
@@ -160,16 +163,30 @@ impl Conn {
 
     /// Does a statement; how many rows it changed.
     pub async fn execute(&mut self, sql: &str, values: Vec<Value>) -> Result<u64, StoreError> {
-        Ok(match self {
+        self.moment().await?;
+        let changed = match self {
             Self::Sqlite(file) => {
-                let done = bound_sqlite(sql, values).execute(file).await?;
+                let done = bound(sql, values).execute(file).await?;
                 done.rows_affected()
             }
             Self::Postgres(conn) => {
-                let done = bound_postgres(sql, values).execute(&mut **conn).await?;
+                let done = bound(sql, values).execute(&mut **conn).await?;
                 done.rows_affected()
             }
-        })
+        };
+        self.moment().await?;
+        Ok(changed)
+    }
+
+    /// Before and after each statement: where tests let the process die or the connection be lost.
+    #[cfg_attr(
+        not(feature = "faults"),
+        expect(clippy::unused_async, clippy::unused_self)
+    )]
+    async fn moment(&mut self) -> Result<(), StoreError> {
+        #[cfg(feature = "faults")]
+        crate::faults::pass(self).await?;
+        Ok(())
     }
 
     /// From now on it sees one moment, until `ROLLBACK`.
@@ -183,29 +200,25 @@ impl Conn {
 
     /// Does one or several statements that have no values.
     pub async fn raw(&mut self, sql: &str) -> Result<(), StoreError> {
+        self.moment().await?;
         let sql = sqlx::raw_sql(AssertSqlSafe(sql.to_owned()));
         match self {
             Self::Sqlite(file) => sql.execute(file).await.map(|_| ())?,
             Self::Postgres(conn) => sql.execute(&mut **conn).await.map(|_| ())?,
         }
-        Ok(())
+        self.moment().await
     }
 }
 
 type Bound<DB> = sqlx::query::Query<'static, DB, <DB as Database>::Arguments>;
 
-fn bound_sqlite(sql: &str, values: Vec<Value>) -> Bound<Sqlite> {
-    let mut query = sqlx::query(AssertSqlSafe(sql.to_owned()));
-    for value in values {
-        query = match value {
-            Value::Text(text) => query.bind(text),
-            Value::Int(number) => query.bind(number),
-        };
-    }
-    query
-}
-
-fn bound_postgres(sql: &str, values: Vec<Value>) -> Bound<Postgres> {
+/// A statement of either engine with its values.
+fn bound<DB: Database>(sql: &str, values: Vec<Value>) -> Bound<DB>
+where
+    <DB as Database>::Arguments: IntoArguments<DB>,
+    Option<String>: Encode<'static, DB> + Type<DB>,
+    Option<i64>: Encode<'static, DB> + Type<DB>,
+{
     let mut query = sqlx::query(AssertSqlSafe(sql.to_owned()));
     for value in values {
         query = match value {
@@ -222,7 +235,7 @@ pub async fn of_sqlite<'e>(
     sql: &str,
     values: Vec<Value>,
 ) -> Result<Vec<Row>, StoreError> {
-    let found = bound_sqlite(sql, values).fetch_all(at).await?;
+    let found = bound(sql, values).fetch_all(at).await?;
     let row = |row: &sqlx::sqlite::SqliteRow| {
         let columns = 0..row.columns().len();
         let value = |at: usize| {
@@ -243,7 +256,7 @@ pub async fn of_postgres<'e>(
     sql: &str,
     values: Vec<Value>,
 ) -> Result<Vec<Row>, StoreError> {
-    let found = bound_postgres(sql, values).fetch_all(at).await?;
+    let found = bound(sql, values).fetch_all(at).await?;
     let row = |row: &sqlx::postgres::PgRow| {
         let value = |column: &sqlx::postgres::PgColumn| {
             let at = column.ordinal();

@@ -24,6 +24,8 @@ mod access;
 mod chain;
 mod clubs;
 mod engine;
+#[cfg(feature = "faults")]
+pub mod faults;
 mod limits;
 mod nats;
 mod nodes;

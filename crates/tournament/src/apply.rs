@@ -220,8 +220,7 @@ impl State {
         table: &str,
     ) -> Result<&TableRound, Refused> {
         let tables = &self.need_round(session, round)?.tables;
-        let mut all = tables.iter().map(|table| &**table);
-        all.find(|other| other.name == table).ok_or_else(|| {
+        self.table(session, round, table).ok_or_else(|| {
             let mut names: Vec<&str> = tables.iter().take(8).map(|t| t.name.as_str()).collect();
             if tables.len() > names.len() {
                 names.push("...");
@@ -267,12 +266,18 @@ impl State {
 
     /// The same to be changed; it was found before.
     pub(crate) fn board_mut(&mut self, spot: Spot) -> Result<&mut BoardAt, Refused> {
+        let round = self.round(spot.session, spot.round);
+        let session = self.session(spot.session);
+        let at = session
+            .zip(round)
+            .and_then(|(s, r)| s.table_at(r, spot.table));
         let session = self
             .sessions
             .get_mut(usize::from(spot.session).wrapping_sub(1));
         let round = session.and_then(|s| s.rounds.get_mut((spot.round as usize).wrapping_sub(1)));
         round
-            .and_then(|round| round.tables.iter_mut().find(|t| t.name == spot.table))
+            .zip(at)
+            .and_then(|(round, at)| round.tables.get_mut(at))
             .map(Arc::make_mut)
             .and_then(|table| table.boards.iter_mut().find(|b| b.board == spot.board))
             .ok_or_else(|| Refused::plain(said!("there-no", "there is no {spot}", spot)))

@@ -13,11 +13,15 @@ const NAME: usize = 200;
 /// The most characters of what somebody tells.
 const TEXT: usize = 4000;
 
-/// The most characters of what programs write: the plan of a movement, the log of a table.
-const PLAN: usize = 500_000;
+/// The most characters of the plan of a movement. A table has a line of some 60 in each round: this is room for 2,000 tables in 12 rounds,
+/// or 5,000 tables, all that contestants have numbers for, in 4. In JSON it stays within the 2 MiB that the server takes at once.
+const PLAN: usize = 1_500_000;
 
-/// What is a plan or a log, by its key.
-const PLANS: [&str; 2] = ["plan", "log"];
+/// The most characters of the log of a table.
+const LOG: usize = 500_000;
+
+/// What programs write, by its key, and how long it may be.
+const WRITTEN: [(&str, usize); 2] = [("plan", PLAN), ("log", LOG)];
 
 /// What names somebody or something, by its key.
 const NAMES: [&str; 16] = [
@@ -50,15 +54,16 @@ impl Entry {
 }
 
 fn unfit(key: &str, value: &Value) -> Option<Said> {
-    match value {
-        Value::String(text) if PLANS.contains(&key) => too_long(key, text, PLAN),
-        Value::String(text) if NAMES.contains(&key) => named(key, text),
-        Value::String(text) => told(key, text),
-        Value::Array(all) => all.iter().find_map(|value| unfit(key, value)),
-        Value::Object(all) => all
+    let written = WRITTEN.iter().find(|(written, _)| *written == key);
+    match (value, written) {
+        (Value::String(text), Some(&(_, most))) => too_long(key, text, most),
+        (Value::String(text), None) if NAMES.contains(&key) => named(key, text),
+        (Value::String(text), None) => told(key, text),
+        (Value::Array(all), _) => all.iter().find_map(|value| unfit(key, value)),
+        (Value::Object(all), _) => all
             .iter()
             .find_map(|(key, value)| too_long("", key, NAME).or_else(|| unfit(key, value))),
-        Value::Null | Value::Bool(_) | Value::Number(_) => None,
+        (Value::Null | Value::Bool(_) | Value::Number(_), _) => None,
     }
 }
 
@@ -100,4 +105,27 @@ fn signs(key: &str) -> Said {
         "{key}: this contains an invisible character; type it again",
         key
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::{LOG, PLAN, unfit};
+    use openroom_movements::generate::{Even, mitchell, sections};
+
+    #[test]
+    fn a_plan_of_two_thousand_tables_fits_and_a_longer_one_does_not() {
+        let section = mitchell(25, 8, 2, Even::Skip).unwrap();
+        let plan = sections(&vec![section; 80]).unwrap().to_yaml();
+        // What the server takes at once, of which some is not the plan.
+        const BODY: usize = 2 * 1024 * 1024 - 4096;
+        assert!(json!(plan).to_string().len() < BODY, "{}", plan.len());
+        assert_eq!(unfit("", &json!({"plan": plan})), None);
+        let longest: String = plan.chars().cycle().take(PLAN).collect();
+        assert!(json!(longest).to_string().len() < BODY);
+        assert_eq!(unfit("", &json!({"plan": longest})), None);
+        assert!(unfit("", &json!({"plan": "x".repeat(PLAN + 1)})).is_some());
+        assert!(unfit("", &json!({"log": "x".repeat(LOG + 1)})).is_some());
+    }
 }

@@ -63,6 +63,7 @@ pub mod regulations;
 pub mod reserves;
 mod said;
 mod scored;
+pub mod shared;
 mod spot;
 pub mod state;
 mod time;

@@ -144,6 +144,8 @@ pub struct Line<'e> {
     pub round: u32,
     /// The table.
     pub table: &'e str,
+    /// Its section.
+    pub section: Option<&'e str>,
     /// Who played.
     pub sitting: Sitting,
     /// The board there.
@@ -432,6 +434,7 @@ impl Tournament {
             .map(|(_, round, table, board)| Line {
                 round,
                 table: &table.name,
+                section: table.section.as_deref(),
                 sitting: table.sitting,
                 board,
                 version: board.result(),

@@ -1,6 +1,6 @@
 //! The state of an event, as plain data. Only [`crate::Tournament::apply`] makes it.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
 use contract_bridge::{Card, Contract, Seat};
@@ -17,6 +17,7 @@ use crate::entry::{
     Published, RulingGiven, Staffed, StandBy, Substitute,
 };
 use crate::regulations::Regulations;
+use crate::shared::Shared;
 use crate::spot::Spot;
 use crate::time::Time;
 use crate::tree::Tree;
@@ -32,23 +33,23 @@ pub struct State {
     /// What the event is.
     pub created: Option<Created>,
     /// Its regulations.
-    pub regulations: Regulations,
+    pub regulations: Shared<Regulations>,
     /// Who works for it.
     pub staff: Vec<Staffed>,
     /// Who competes, by number.
-    pub contestants: BTreeMap<u32, Contestant>,
+    pub contestants: Shared<BTreeMap<u32, Contestant>>,
     /// The contestant of everybody who is entered, by name without case and accents.
-    pub(crate) entered: BTreeMap<String, u32>,
+    pub(crate) entered: Shared<BTreeMap<String, u32>>,
     /// The sessions; the first is number 1.
     pub sessions: Vec<Session>,
     /// Substitutions, in order.
     pub substitutions: Vec<Substitute>,
     /// Calls for the Director, in order.
-    pub calls: Vec<Call>,
+    pub calls: Shared<Vec<Call>>,
     /// Cases of judgement, in order; the first is number 1. Nobody but Directors sees them.
-    pub cases: Vec<CaseAt>,
+    pub cases: Shared<Vec<CaseAt>>,
     /// Rulings, in order; the first is number 1.
-    pub rulings: Vec<Ruling>,
+    pub rulings: Shared<Vec<Ruling>>,
     /// Warnings, in order.
     pub warnings: Vec<Warning>,
     /// Penalties, in order.
@@ -218,23 +219,34 @@ pub struct SatOut {
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Session {
     /// Who plays whom, where and with which boards, by numbers of the movement.
-    pub movement: Option<Movement>,
+    pub movement: Option<Shared<Movement>>,
     /// The contestant of each number of the movement; without it, the contestant of the same number.
-    pub seating: BTreeMap<u32, u32>,
+    pub seating: Shared<BTreeMap<u32, u32>>,
     /// The boards were dealt and are sealed.
     pub sealed: bool,
     /// The boards that were dealt.
     pub dealt: Vec<u32>,
     /// The hands of each board, as far as they are known.
-    pub deals: BTreeMap<u32, Deal>,
+    pub deals: Shared<BTreeMap<u32, Deal>>,
     /// The rounds.
     pub rounds: Vec<Round>,
+    /// Where each table mostly stands in the list of a round, so that one of 2,000 is found at once.
+    pub(crate) at: Shared<HashMap<String, usize>>,
     /// When it was over.
     pub over: Option<Time>,
     /// Who sits out since the movement was changed.
     pub sat_out: Vec<SatOut>,
     /// Boards that contestants do not play since the movement was changed without them: who, and in which round.
     pub vacated: BTreeMap<(u32, u32), u32>,
+}
+
+impl Session {
+    /// The place of a table in the list of a round of this session.
+    pub(crate) fn table_at(&self, round: &Round, name: &str) -> Option<usize> {
+        let is = |&at: &usize| round.tables.get(at).is_some_and(|table| table.name == name);
+        let mostly = self.at.get(name).copied().filter(is);
+        mostly.or_else(|| round.tables.iter().position(|table| table.name == name))
+    }
 }
 
 /// One round.
@@ -245,7 +257,7 @@ pub struct Round {
     /// How long it should last.
     pub minutes: Option<u32>,
     /// Its tables. Who looks at the event while somebody writes shares those that are not written to.
-    pub tables: Vec<Arc<TableRound>>,
+    pub tables: Shared<Vec<Arc<TableRound>>>,
 }
 
 /// One table in one round.
@@ -714,7 +726,7 @@ pub struct Variation {
 impl State {
     /// The Laws in force.
     #[must_use]
-    pub const fn edition(&self) -> Edition {
+    pub fn edition(&self) -> Edition {
         self.regulations.edition()
     }
 
@@ -760,9 +772,9 @@ impl State {
     /// A table of a round.
     #[must_use]
     pub fn table(&self, session: u16, round: u32, table: &str) -> Option<&TableRound> {
-        let tables = &self.round(session, round)?.tables;
-        let mut tables = tables.iter().map(|table| &**table);
-        tables.find(|other| other.name == table)
+        let round = self.round(session, round)?;
+        let at = self.session(session)?.table_at(round, table)?;
+        Some(&round.tables[at])
     }
 
     /// A board at a table.

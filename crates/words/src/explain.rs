@@ -705,8 +705,7 @@ mod tests {
     #[test]
     fn the_defender_who_is_not_next_hears_that_the_other_prevails() {
         let log = format!("{HEAD}log: [W: HQ, N: H2, E: H8, S: HA, N: D3, D: called, E: declines]");
-        let text =
-            "(West) accept the lead; if East, who is next in turn, refuses it, the refusal prevails";
+        let text = "(West) accept the lead; if East, who is next in turn, refuses it, the refusal prevails";
         check_step(Edition::E2017, &log, 5, "", text);
         check_step(Edition::E2007, &log, 6, "refuses the lead", "");
     }

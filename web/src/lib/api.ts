@@ -97,6 +97,7 @@ export const api = {
   addPerson: (body: T.NewPerson) => call('post', '/api/people', { body, seconds: LONG }),
   removePerson: (name: string) => call('delete', '/api/people/{name}', { path: { name } }),
   clubs: () => call('get', '/api/clubs', {}),
+  nodes: () => call('get', '/api/nodes', {}),
   addClub: (body: T.NewClub) => call('post', '/api/clubs', { body }),
   changeClub: (id: string, body: T.ClubChange) => call('put', '/api/clubs/{id}', { path: { id }, body }),
   removeClub: (id: string, again: string) => call('delete', '/api/clubs/{id}', { path: { id }, body: { again } }),

@@ -565,6 +565,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/nodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The servers on the database, what each does, and what went wrong on it last. */
+        get: operations["get-nodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people": {
         parameters: {
             query?: never;
@@ -2086,22 +2103,7 @@ export interface components {
             session?: number;
         };
         /** @description What is changed of a club. */
-        ClubChange: {
-            /**
-             * Format: int64
-             * @description Bytes that it may have; 0 is without a bound.
-             */
-            most_bytes?: number;
-            /**
-             * Format: int64
-             * @description Entries that it may have; 0 is without a bound.
-             */
-            most_entries?: number;
-            /**
-             * Format: int64
-             * @description Events that it may have; 0 is without a bound.
-             */
-            most_events?: number;
+        ClubChange: components["schemas"]["ClubQuota"] & {
             /** @description Its name. */
             name: string;
         };
@@ -2109,6 +2111,8 @@ export interface components {
         ClubError: {
             /** @description When. */
             at: components["schemas"]["Time"];
+            /** @description The short name of the club. */
+            club: string;
             /** @description The request. */
             request: string;
             /**
@@ -2180,6 +2184,24 @@ export interface components {
             id: string;
             /** @description The link for its first Director, for a day. */
             setup: string;
+        };
+        /** @description What a club may have; 0 is without a bound. */
+        ClubQuota: {
+            /**
+             * Format: int64
+             * @description Bytes.
+             */
+            most_bytes?: number;
+            /**
+             * Format: int64
+             * @description Entries.
+             */
+            most_entries?: number;
+            /**
+             * Format: int64
+             * @description Events.
+             */
+            most_events?: number;
         };
         /** @description Who will hear an appeal. */
         CommitteeSat: {
@@ -3377,26 +3399,11 @@ export interface components {
          */
         Need: "nothing" | "call" | "card" | "suit" | "cards" | "two-cards" | "designation" | "inspected" | "statement" | "words" | "choice" | "number" | "yes-no" | "seat" | "seat-trick" | "revoke" | "seat-trick-cards" | "seat-call" | "seat-board" | "seat-clause" | "seat-found" | "counts" | "side-tricks" | "sides" | "claim" | "form" | "played" | "adjust";
         /** @description A new club. */
-        NewClub: {
+        NewClub: components["schemas"]["ClubQuota"] & {
             /** @description A host name of its own, if it has one. */
             host?: string | null;
             /** @description Its short name, for addresses: small letters, digits and hyphens. */
             id: string;
-            /**
-             * Format: int64
-             * @description Bytes that it may have; 0 is without a bound.
-             */
-            most_bytes?: number;
-            /**
-             * Format: int64
-             * @description Entries that it may have; 0 is without a bound.
-             */
-            most_entries?: number;
-            /**
-             * Format: int64
-             * @description Events that it may have; 0 is without a bound.
-             */
-            most_events?: number;
             /** @description Its name. */
             name: string;
         };
@@ -3477,6 +3484,46 @@ export interface components {
             side: components["schemas"]["SideWord"];
             /** @description The table. */
             table: string;
+        };
+        /** @description A server on the database of the clubs, and what it does. */
+        NodeLine: {
+            /** @description Where others reach it; empty if it is the only one. */
+            address: string;
+            /** @description Whether it has answered; of one that has not, nothing else is known. */
+            answers: boolean;
+            /** @description Requests of each club, by its short name. */
+            clubs: {
+                [key: string]: number;
+            };
+            /**
+             * Format: int64
+             * @description Entries that it has written.
+             */
+            entries: number;
+            /** @description What went wrong last, by its own fault. */
+            errors: components["schemas"]["ClubError"][];
+            /**
+             * Format: int64
+             * @description Events that it has in memory.
+             */
+            events: number;
+            /**
+             * Format: int64
+             * @description Of these, those that failed by its own fault.
+             */
+            failures: number;
+            /** @description Whether it is the one that answers. */
+            here: boolean;
+            /**
+             * Format: int64
+             * @description Live connections that are open.
+             */
+            live: number;
+            /**
+             * Format: int64
+             * @description Requests that it has answered since it started.
+             */
+            requests: number;
         };
         /** @description One sentence of what follows from an entry. */
         Note: {
@@ -5451,6 +5498,7 @@ export type ClubError = components['schemas']['ClubError'];
 export type ClubGone = components['schemas']['ClubGone'];
 export type ClubLine = components['schemas']['ClubLine'];
 export type ClubMade = components['schemas']['ClubMade'];
+export type ClubQuota = components['schemas']['ClubQuota'];
 export type CommitteeSat = components['schemas']['CommitteeSat'];
 export type Comparable = components['schemas']['Comparable'];
 export type ComparableAsked = components['schemas']['ComparableAsked'];
@@ -5538,6 +5586,7 @@ export type NewToken = components['schemas']['NewToken'];
 export type NextPlace = components['schemas']['NextPlace'];
 export type NextSitOut = components['schemas']['NextSitOut'];
 export type NextTable = components['schemas']['NextTable'];
+export type NodeLine = components['schemas']['NodeLine'];
 export type Note = components['schemas']['Note'];
 export type NoteKind = components['schemas']['NoteKind'];
 export type Noted = components['schemas']['Noted'];
@@ -9751,6 +9800,89 @@ export interface operations {
             };
             /** @description The body is not JSON */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-nodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NodeLine"][];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -3,6 +3,7 @@
 use super::made::{NotMade, impossible, proved, set};
 use crate::check::check;
 use crate::movement::{Movement, Seats};
+use crate::section::{MOST_SECTIONS, section_name};
 use openroom_said::said;
 
 /// One event of several sections: each plays its own movement with its own boards, numbered alike.
@@ -17,10 +18,11 @@ pub fn sections(parts: &[Movement]) -> Result<Movement, NotMade> {
             "an event must have at least one section"
         ));
     };
-    if parts.len() > 26 {
+    if parts.len() > MOST_SECTIONS {
         return impossible(said!(
-            "made-no-more-than-26-sections",
-            "there can be no more than 26 sections: they are named A to Z"
+            "made-too-many-sections",
+            "there can be no more than {most} sections: they are named A to Z and AA to ZZ",
+            most = MOST_SECTIONS
         ));
     }
     if parts.iter().any(|part| part.entrants != first.entrants) {
@@ -33,7 +35,7 @@ pub fn sections(parts: &[Movement]) -> Result<Movement, NotMade> {
     whole.name = format!("{} sections: {}", parts.len(), first.name);
     whole.contestants = 0;
     whole.rounds.clear();
-    for (letter, part) in ('A'..='Z').zip(parts) {
+    for (name, part) in (0..).map_while(section_name).zip(parts) {
         let before = whole.contestants;
         for (r, round) in part.rounds.iter().enumerate() {
             if whole.rounds.len() <= r {
@@ -41,7 +43,7 @@ pub fn sections(parts: &[Movement]) -> Result<Movement, NotMade> {
             }
             for table in &round.tables {
                 let mut table = table.clone();
-                table.section = Some(letter.to_string());
+                table.section = Some(name.clone());
                 match &mut table.seats {
                     Seats::Sides { ns, ew } => {
                         for side in [ns, ew] {

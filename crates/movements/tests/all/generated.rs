@@ -1,7 +1,7 @@
 //! The checker passes every movement that is made, and they are as good as they say.
 
 use openroom_movements::generate::*;
-use openroom_movements::{Figures, Movement, check};
+use openroom_movements::{Figures, MOST_SECTIONS, Movement, Table, check};
 
 /// It has no fault and these figures.
 #[track_caller]
@@ -188,6 +188,23 @@ fn sections_and_barometer() {
     let figures = right(&barometer(&howell(8, 2).unwrap()).unwrap());
     assert_eq!(figures.copies, 8);
     right(&barometer(&a).unwrap());
+}
+
+#[test]
+fn more_sections_than_letters() {
+    let one = mitchell(3, 3, 1, Even::Skip).unwrap();
+    let all = sections(&vec![one.clone(); 30]).unwrap();
+    assert_eq!(right(&all).tables, 90);
+    let names: Vec<String> = all.rounds[0].tables.iter().map(Table::name).collect();
+    assert_eq!(
+        (&*names[75], &*names[78], &*names[89]),
+        ("Z1", "AA1", "AD3")
+    );
+    assert_eq!(Movement::read(&all.to_yaml()).unwrap(), all);
+    let most = sections(&vec![one.clone(); MOST_SECTIONS]).unwrap();
+    assert_eq!(most.rounds[0].tables.last().unwrap().name(), "ZZ3");
+    let more = sections(&vec![one; MOST_SECTIONS + 1]);
+    assert!(more.unwrap_err().to_string().contains("702"));
 }
 
 #[test]

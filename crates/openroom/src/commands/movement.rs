@@ -7,7 +7,8 @@ use std::process::ExitCode;
 
 use openroom_movements::generate::{self, Even};
 use openroom_movements::{
-    Bracket, Excess, Figures, Movement, NotMade, Odd, Swiss, Wish, change, check, suggest,
+    Bracket, Excess, Figures, MOST_SECTIONS, Movement, NotMade, Odd, Swiss, Wish, change, check,
+    suggest,
 };
 use openroom_said::said;
 use serde_json::json;
@@ -318,7 +319,7 @@ fn make(args: &MakeArgs) -> Result<Movement, NotMade> {
         movement = generate::barometer(&movement)?;
     }
     if args.sections != 1 {
-        let all: Vec<Movement> = (0..args.sections.min(27))
+        let all: Vec<Movement> = (0..args.sections.min(MOST_SECTIONS + 1))
             .map(|_| movement.clone())
             .collect();
         movement = generate::sections(&all)?;

@@ -72,6 +72,24 @@ async fn on_all(nats: Option<&Nats>) {
     north.client.elsewhere();
     let again = north.write("a", &result(1, table, board, 5)).await.unwrap();
     assert_eq!(again, version);
+    // Whoever runs them sees what each does, whichever is asked.
+    let mut operator = Client::new(second.at);
+    let sign_in = json!({"name": "Dora", "password": "only for this run"});
+    operator.post("/api/sign-in", &sign_in).await.unwrap();
+    let nodes = operator.get("/api/nodes").await.unwrap();
+    let nodes = nodes.as_array().unwrap();
+    assert_eq!(nodes.len(), 3, "{nodes:?}");
+    assert!(nodes.iter().all(|node| node["answers"] == true));
+    assert_eq!(
+        (&nodes[0]["here"], &nodes[1]["here"]),
+        (&json!(true), &json!(false))
+    );
+    let entries = nodes.iter().filter_map(|node| node["entries"].as_u64());
+    assert_eq!(
+        entries.max(),
+        Some(version - 2),
+        "the first has written them"
+    );
     // The node that decides is killed: another one follows, and knows all of it.
     first.kill().await.unwrap();
     let agreed = json!({"agreed": {"round": 1, "table": table, "board": board}});
@@ -87,7 +105,6 @@ async fn on_all(nats: Option<&Nats>) {
     assert_eq!(later, version + 1);
     // Whoever is sent away on one node is gone on all.
     let mut elsewhere = Client::new(third.at);
-    let sign_in = json!({"name": "Dora", "password": "only for this run"});
     elsewhere.post("/api/sign-in", &sign_in).await.unwrap();
     let mut live = elsewhere.live(&club.event, 0).await.unwrap();
     live.next().await.unwrap();
@@ -96,7 +113,9 @@ async fn on_all(nats: Option<&Nats>) {
     let person = json!({"name": "Sol", "role": "scorer", "password": "long enough"});
     here.post("/api/people", &person).await.unwrap();
     elsewhere.post("/api/sign-out", &Value::Null).await.unwrap();
-    while live.next().await.is_ok() {}
+    let closed = async { while live.next().await.is_ok() {} };
+    let within = tokio::time::timeout(Duration::from_secs(1), closed).await;
+    assert!(within.is_ok(), "still told of everything after a second");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -2,13 +2,15 @@
 //! same.
 
 use crate::common::{LANGUAGES, LONG, boards, documents};
+use openroom_movements::generate::{Even, mitchell, sections};
 use openroom_printing::document::{
     Align, Block, Cell, Column, Document, Field, Line, Table, Width,
 };
 use openroom_printing::layout::{Item, pages};
 use openroom_printing::results::Scored;
 use openroom_printing::{
-    Language, Paper, Settings, Words, appeal, font, hand_records, html, pdf, scorecards, travellers,
+    Language, Paper, Settings, Words, appeal, font, hand_records, html, movement_cards, pdf,
+    scorecards, table_cards, travellers,
 };
 use proptest::prelude::*;
 
@@ -454,4 +456,38 @@ fn an_appeal_form_from_a_case_says_what_is_missing_who_may_not_sit_and_how_the_h
     // A form that was filled in by hand has none of it.
     let own = appeal::document(&crate::common::appeal(), false, &words);
     assert!(!written(&own, Paper::A4).join(" ").contains("93.4.4"));
+}
+
+/// More sections than letters: AA comes after Z on every paper, and its long names stay on the card.
+#[test]
+fn sections_of_two_letters_come_after_z() {
+    let one = mitchell(11, 2, 1, Even::Skip).unwrap();
+    let movement = sections(&vec![one; 27]).unwrap();
+    let words = Words::new(Language::English);
+    let address = table_cards::Address::new("https://club.example/{section}{table}").unwrap();
+    let all = [
+        table_cards::document(&movement, &address, "", &words).unwrap(),
+        movement_cards::movement(&movement, "", &words),
+        travellers::of_movement(&movement, "", &words),
+    ];
+    for document in &all {
+        check_inside("sections", document, Paper::A4);
+        let pages = pages(document, settings(Paper::A4));
+        let texts = pages.iter().flat_map(|page| &page.items);
+        let texts: Vec<&str> = texts
+            .filter_map(|item| match item {
+                Item::Text { text, .. } => Some(text.as_str()),
+                Item::Rect { .. } => None,
+            })
+            .collect();
+        let named = |name: &str| {
+            let is = |text: &&str| text.split(' ').any(|word| word == name);
+            texts.iter().position(is).unwrap()
+        };
+        let numbered = |section: &str| match texts.iter().any(|text| text.ends_with("AA11")) {
+            true => named(&format!("{section}11")),
+            false => named(section),
+        };
+        assert!(numbered("A") < numbered("B") && numbered("Z") < numbered("AA"));
+    }
 }

@@ -1,5 +1,7 @@
 //! Clubs on one server.
 
+use std::collections::BTreeMap;
+
 use openroom_tournament::Time;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -47,11 +49,53 @@ pub struct ClubLine {
     pub errors: Vec<ClubError>,
 }
 
+/// What a club may have; 0 is without a bound.
+#[derive(Debug, Clone, Copy, Default, Serialize, Deserialize, ToSchema)]
+pub struct ClubQuota {
+    /// Events.
+    #[serde(default)]
+    pub most_events: u64,
+    /// Entries.
+    #[serde(default)]
+    pub most_entries: u64,
+    /// Bytes.
+    #[serde(default)]
+    pub most_bytes: u64,
+}
+
+/// A server on the database of the clubs, and what it does.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+pub struct NodeLine {
+    /// Where others reach it; empty if it is the only one.
+    pub address: String,
+    /// Whether it is the one that answers.
+    pub here: bool,
+    /// Whether it has answered; of one that has not, nothing else is known.
+    pub answers: bool,
+    /// Requests that it has answered since it started.
+    pub requests: u64,
+    /// Of these, those that failed by its own fault.
+    pub failures: u64,
+    /// Entries that it has written.
+    pub entries: u64,
+    /// Live connections that are open.
+    pub live: u64,
+    /// Events that it has in memory.
+    pub events: u64,
+    /// Requests of each club, by its short name.
+    pub clubs: BTreeMap<String, u64>,
+    /// What went wrong last, by its own fault.
+    pub errors: Vec<ClubError>,
+}
+
 /// Something that went wrong.
-#[derive(Debug, Clone, Serialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 pub struct ClubError {
     /// When.
-    pub at: Time,
+    #[schema(value_type = Time)]
+    pub at: String,
+    /// The short name of the club.
+    pub club: String,
     /// The request.
     pub request: String,
     /// The status of the answer.
@@ -68,15 +112,9 @@ pub struct NewClub {
     /// A host name of its own, if it has one.
     #[serde(default)]
     pub host: Option<String>,
-    /// Events that it may have; 0 is without a bound.
-    #[serde(default)]
-    pub most_events: u64,
-    /// Entries that it may have; 0 is without a bound.
-    #[serde(default)]
-    pub most_entries: u64,
-    /// Bytes that it may have; 0 is without a bound.
-    #[serde(default)]
-    pub most_bytes: u64,
+    /// What it may have.
+    #[serde(flatten)]
+    pub most: ClubQuota,
 }
 
 /// A club that was made.
@@ -95,15 +133,9 @@ pub struct ClubMade {
 pub struct ClubChange {
     /// Its name.
     pub name: String,
-    /// Events that it may have; 0 is without a bound.
-    #[serde(default)]
-    pub most_events: u64,
-    /// Entries that it may have; 0 is without a bound.
-    #[serde(default)]
-    pub most_entries: u64,
-    /// Bytes that it may have; 0 is without a bound.
-    #[serde(default)]
-    pub most_bytes: u64,
+    /// What it may have.
+    #[serde(flatten)]
+    pub most: ClubQuota,
 }
 
 /// A club that is to be deleted.

@@ -169,6 +169,30 @@ async fn who_does_not_answer_is_let_go_and_who_does_stays() {
 }
 
 #[tokio::test]
+async fn who_answers_stays_however_much_is_new() {
+    let club = Club::new().await;
+    let director = club.director().await;
+    let id = club.session(&director).await;
+    let (at, _stop) = listening(&club, PLENTY).await;
+    let mut there = tokio::task::JoinSet::new();
+    for _ in 0..12 {
+        let mut socket = Socket::open(at, &id, "").await.unwrap().unwrap();
+        there.spawn(async move { while socket.next(SOON).await != Heard::Ended {} });
+    }
+    // Longer than who does not answer is waited for; something is new whenever an onlooker may be told.
+    for number in 0..90 {
+        let note = json!({"note": {"text": "on we go"}});
+        let (status, _, _) = club
+            .write(&id, &director, &format!("n{number}"), note)
+            .await;
+        assert_eq!(status, StatusCode::OK);
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    assert_eq!(there.len(), 12);
+    assert!(there.try_join_next().is_none(), "somebody was let go");
+}
+
+#[tokio::test]
 async fn live_connections_are_counted_among_all() {
     let club = Club::new().await;
     let director = club.director().await;

@@ -254,3 +254,43 @@ async fn the_directors_ranking_counts_no_round_to_come_of_who_withdrew() {
     let places = ranking["standings"].as_array().unwrap().clone();
     assert!(places.iter().all(|place| place["boards"] == 2), "{ranking}");
 }
+
+#[tokio::test]
+async fn a_phone_sits_at_a_table_of_a_section_of_two_letters() {
+    use openroom_movements::generate::{Even, mitchell, sections};
+
+    let club = Club::new().await;
+    let director = club.director().await;
+    let event = json!({"name": "Festival", "kind": "pairs", "settings": {"method": "matchpoints"}});
+    let (_, event, _) = club.ask("POST", "/api/events", &director, event).await;
+    let id = event["id"].as_str().unwrap();
+    let section = mitchell(3, 3, 1, Even::Skip).unwrap();
+    let movement = sections(&vec![section; 28]).unwrap();
+    let entered = |number: u32| json!({"entered": {"contestant": number, "players": [format!("N{number}"), format!("S{number}")]}});
+    let mut acts: Vec<Value> = (1..=movement.contestants).map(entered).collect();
+    acts.push(json!({"movement": {"plan": movement.to_yaml()}}));
+    acts.push(json!({"round-started": {"round": 1, "minutes": 15}}));
+    for (number, act) in acts.into_iter().enumerate() {
+        let (status, answer, _) = club.write(id, &director, &format!("{number}"), act).await;
+        assert_eq!(status, StatusCode::OK, "{answer}");
+    }
+    let (_, codes, _) = club
+        .ask(
+            "GET",
+            &format!("/api/events/{id}/codes"),
+            &director,
+            Value::Null,
+        )
+        .await;
+    let names = codes.as_array().unwrap().iter();
+    let names: Vec<&str> = names.filter_map(|code| code["table"].as_str()).collect();
+    assert_eq!(names[75..79], ["Z1", "Z2", "Z3", "AA1"]);
+    let north = club.phone(id, &director, "AB3", "N").await;
+    let at = json!({"result": {"round": 1, "table": "AB3", "board": 3, "contract": "3NT", "by": "N", "tricks": 9}});
+    let (status, answer, _) = club.write(id, &north, "a", at).await;
+    assert_eq!(status, StatusCode::OK, "{answer}");
+    let (_, table, _) = club
+        .ask("GET", &format!("/api/events/{id}"), &north, Value::Null)
+        .await;
+    assert_eq!(table["table"]["table"], "AB3", "{table}");
+}

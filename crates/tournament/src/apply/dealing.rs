@@ -47,7 +47,7 @@ impl State {
         let session = self.session_mut(dealt.session);
         session.dealt = dealt.boards.0.clone();
         session.sealed = dealt.sealed;
-        session.deals = deals;
+        session.deals = deals.into();
         Ok(())
     }
 
@@ -98,7 +98,7 @@ impl State {
             )));
         }
         let session = self.session_mut(unsealed.session);
-        session.deals = deals;
+        session.deals = deals.into();
         session.sealed = false;
         Ok(())
     }

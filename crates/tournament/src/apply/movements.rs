@@ -31,7 +31,7 @@ impl State {
         }
         let movement = self.read_movement(act, set)?;
         let session = self.session_mut(set.session);
-        session.movement = Some(movement);
+        session.movement = Some(movement.into());
         self.lay_out(set.session);
         Ok(())
     }
@@ -83,7 +83,7 @@ impl State {
             )));
         }
         let session = self.session_mut(set.session);
-        session.movement = Some(movement);
+        session.movement = Some(movement.into());
         let rounds = session.rounds.clone();
         self.lay_out(set.session);
         self.note_sit_outs(set.session, from, &rounds);

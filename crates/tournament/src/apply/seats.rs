@@ -1,6 +1,6 @@
 //! Who sits where: the seating of a movement, and seats that change while a session is being played.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
 use openroom_laws::law;
@@ -17,7 +17,7 @@ fn holders(session: &Session) -> BTreeMap<u32, u32> {
     let most = session.movement.as_ref().map_or(0, |m| m.contestants);
     match session.seating.is_empty() {
         true => (1..=most).map(|number| (number, number)).collect(),
-        false => session.seating.clone(),
+        false => BTreeMap::clone(&session.seating),
     }
 }
 
@@ -124,7 +124,7 @@ impl State {
             }
         }
         let session = self.session_mut(seated.session);
-        session.seating = seating;
+        session.seating = seating.into();
         session.sit_since(since as usize, exchanged);
         Ok(())
     }
@@ -134,7 +134,7 @@ impl State {
     pub(super) fn seats_after(&self, seated: &Seated) -> Result<BTreeMap<u32, u32>, Refused> {
         let session = self.need_session(seated.session)?;
         if seated.positions.is_empty() {
-            return Ok(session.seating.clone());
+            return Ok(BTreeMap::clone(&session.seating));
         }
         let begun = session.rounds.iter().any(|round| round.started.is_some());
         let structure = self.created.as_ref().map(|created| created.structure);
@@ -222,7 +222,7 @@ impl State {
             return self.exchange_after(act, seated, seating, &exchanged);
         }
         let session = self.session_mut(seated.session);
-        session.seating = seating;
+        session.seating = seating.into();
         let before = session.rounds.clone();
         let begun = before.iter().filter(|round| round.started.is_some());
         let from = u32::try_from(begun.count()).unwrap_or(u32::MAX - 1) + 1;
@@ -261,9 +261,15 @@ impl State {
             session.rounds.push(Round {
                 started: None,
                 minutes: None,
-                tables: tables.map(Arc::new).collect(),
+                tables: tables.map(Arc::new).collect::<Vec<_>>().into(),
             });
         }
+        let last = session.rounds.last();
+        let names = last.into_iter().flat_map(|round| &round.tables);
+        let at = names
+            .enumerate()
+            .map(|(at, table)| (table.name.clone(), at));
+        session.at = at.collect::<HashMap<_, _>>().into();
         self.reseat(number);
     }
 
@@ -342,8 +348,8 @@ impl State {
                 .flat_map(|t| t.sitting.contestants())
                 .collect();
             let new = |position: u32| who(position).filter(|c| !sits.contains(c));
-            for table in &mut round.tables {
-                let Some(plan) = plan.tables.iter().find(|plan| plan.name() == table.name) else {
+            for table in round.tables.iter_mut() {
+                let Some(plan) = plan.tables.iter().find(|plan| plan.is_named(&table.name)) else {
                     continue;
                 };
                 if table.boards.iter().all(|board| board.versions.is_empty()) {

@@ -48,7 +48,9 @@ impl State {
                 most = MAX_SESSIONS
             )));
         }
-        self.regulations = Regulations::created(created).map_err(Refused::plain)?;
+        self.regulations = Regulations::created(created)
+            .map_err(Refused::plain)?
+            .into();
         self.created = Some(created.clone());
         Ok(())
     }
@@ -83,7 +85,8 @@ impl State {
         self.regulations = self
             .regulations
             .with(created, regulated)
-            .map_err(|reason| Refused::law(law!("80B2f"), self.edition(), reason))?;
+            .map_err(|reason| Refused::law(law!("80B2f"), self.edition(), reason))?
+            .into();
         Ok(())
     }
 

@@ -55,12 +55,12 @@ impl Tournament {
     /// The last round of which everybody may see all results.
     #[must_use]
     pub fn public_rounds(&self) -> Option<Through> {
-        let sessions = (1_u16..).zip(self.public().sessions);
-        let shown = sessions.filter(|(_, session)| session.rounds > 0);
-        shown.last().map(|(session, shown)| Through {
+        let last = u16::try_from(self.state.sessions.len()).unwrap_or(u16::MAX);
+        let mut shown = (1..=last).rev().map(|session| Through {
             session,
-            round: shown.rounds,
-        })
+            round: self.rounds_shown(session),
+        });
+        shown.find(|shown| shown.round > 0)
     }
 
     /// The last round that counts in the ranking for everybody. Where results are shown after each board, the ranking goes with every
@@ -85,33 +85,9 @@ impl Tournament {
         let Some(session) = state.session(number).filter(|_| state.held.is_none()) else {
             return none;
         };
-        let all = u32::try_from(session.rounds.len()).unwrap_or(u32::MAX);
         let over = session.over.is_some();
         let show = state.regulations.conduct().show;
-        let complete = || {
-            let done = |(round, turn): &(&crate::state::Round, u32)| {
-                round.started.is_some()
-                    && round.tables.iter().all(|table| {
-                        table
-                            .boards
-                            .iter()
-                            .all(|board| !state.is_missing(number, *turn, table, board))
-                    })
-            };
-            u32::try_from(session.rounds.iter().zip(1_u32..).take_while(done).count())
-                .unwrap_or(u32::MAX)
-        };
-        let by_entry = state
-            .published
-            .iter()
-            .filter(|(_, p)| p.session == number)
-            .map(|(_, p)| p.round.unwrap_or(all))
-            .max();
-        let rounds = match show {
-            _ if over => all,
-            Show::AfterSession => by_entry.unwrap_or(0),
-            Show::AfterBoard | Show::AfterRound => by_entry.unwrap_or(0).max(complete()),
-        };
+        let rounds = self.rounds_shown(number);
         // A board that somebody has still to play is shown to nobody (90B3, WB 121.3).
         let mut open: BTreeMap<u32, bool> = BTreeMap::new();
         for (round, turn) in session.rounds.iter().zip(1_u32..) {
@@ -134,6 +110,41 @@ impl Tournament {
                 .map(|(board, _)| board)
                 .collect(),
             hands: over,
+        }
+    }
+
+    /// The last round of a session whose results everybody may see; 0 for none.
+    fn rounds_shown(&self, number: u16) -> u32 {
+        let state = &self.state;
+        let Some(session) = state.session(number).filter(|_| state.held.is_none()) else {
+            return 0;
+        };
+        let all = u32::try_from(session.rounds.len()).unwrap_or(u32::MAX);
+        let over = session.over.is_some();
+        let show = state.regulations.conduct().show;
+        let complete = || {
+            let done = |(round, turn): &(&crate::state::Round, u32)| {
+                round.started.is_some()
+                    && round.tables.iter().all(|table| {
+                        table
+                            .boards
+                            .iter()
+                            .all(|board| !state.is_missing(number, *turn, table, board))
+                    })
+            };
+            u32::try_from(session.rounds.iter().zip(1_u32..).take_while(done).count())
+                .unwrap_or(u32::MAX)
+        };
+        let by_entry = state
+            .published
+            .iter()
+            .filter(|(_, p)| p.session == number)
+            .map(|(_, p)| p.round.unwrap_or(all))
+            .max();
+        match show {
+            _ if over => all,
+            Show::AfterSession => by_entry.unwrap_or(0),
+            Show::AfterBoard | Show::AfterRound => by_entry.unwrap_or(0).max(complete()),
         }
     }
 }

@@ -147,7 +147,7 @@ impl SessionState {
             places: movement.map_or(0, |movement| movement.contestants),
             unseated: session.unseated(state),
             rankings: state.rankings(),
-            seating: session.seating.clone(),
+            seating: BTreeMap::clone(&session.seating),
             sealed: session.sealed,
             dealt: session.dealt.len(),
             over: session.over,

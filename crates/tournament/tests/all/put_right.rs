@@ -526,7 +526,7 @@ fn an_entry_copies_the_table_that_it_changes() {
         let rounds = event.state().sessions[0].rounds.clone();
         rounds
             .into_iter()
-            .flat_map(|round| round.tables)
+            .flat_map(|round| round.tables.to_vec())
             .collect::<Vec<_>>()
     };
     let (before, after) = (tables(&before), tables(&book.event));
