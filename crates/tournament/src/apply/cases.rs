@@ -101,10 +101,7 @@ impl State {
         act.by_one_of(
             self,
             law!("81C6"),
-            said!(
-                "what-withholding-case",
-                "taking a case out of the casebook"
-            ),
+            said!("what-withholding-case", "taking a case out of the casebook"),
             said!(
                 "who-director-charge-or-organiser",
                 "the Director in charge or the Organizer"
