@@ -354,8 +354,7 @@ fn a_case_is_taken_out_of_the_casebook_by_whoever_is_in_charge_even_when_it_has_
 
 #[test]
 fn a_final_result_does_not_keep_a_case_in_the_casebook() {
-    let mut book = Book::pairs("periods: laws, gross-error-days: none");
-    book.rounds(1, 1..=5);
+    let mut book = whole_session("periods: laws, gross-error-days: none");
     book.ok(&format!("19:00 director Ana | {OPEN}"));
     book.ok("19:00 director Ana | ruling: {round: 1, table: \"1\", board: 1, laws: [16B3], case: 1, consulted: [Eve]}");
     book.ok("19:00 director | session-over: {}");
