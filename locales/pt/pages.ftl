@@ -993,6 +993,6 @@ casebook-take-out = Tirar do livro de casos
 casebook-take-out-help = O caso continua no seu evento, e nenhum resultado muda.
 casebook-like = Casos parecidos com este
 casebook-laws = { $count ->
-    [one] Lei { $laws }
+    [1] Lei { $laws }
    *[other] Leis { $laws }
 }
