@@ -967,3 +967,32 @@ meanings-purpose-only = Only the purpose of this call is compared.
 meanings-reading = How the Law is read
 meanings-liberal = Liberally
 meanings-strict = Strictly
+
+# The casebook.
+casebook-title = Casebook
+casebook-help = Judgement rulings of all events of this club, once they have ended.
+casebook-law = Law
+casebook-kind = What it is about
+casebook-auction = Auction begins with
+casebook-text = Words in facts and findings
+casebook-search = Search
+casebook-recorded-only = Recorded hands only
+casebook-recorded = recorded
+casebook-replaced = ruling replaced later
+casebook-none = No case found.
+casebook-more = Only the newest events were searched.
+casebook-statistics = How they ended
+casebook-all = All
+casebook-cases = Cases
+casebook-stands = Result stands
+casebook-assigned = Assigned score
+casebook-awards = Artificial score
+casebook-other = Other
+casebook-download = Download without names
+casebook-take-out = Take out of the casebook
+casebook-take-out-help = The case stays in its event, and no result changes.
+casebook-like = Cases like this one
+casebook-laws = { $count ->
+    [one] Law { $laws }
+   *[other] Laws { $laws }
+}

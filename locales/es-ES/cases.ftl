@@ -59,3 +59,5 @@ case-when-later = en un estuche posterior o en el período de corrección
 case-called = Se llamó al Árbitro { $told }.
 case-called-nobody = en su momento se llamó la atención sobre la irregularidad sin llamar al Árbitro
 case-may-change = { $seat } todavía puede cambiar una voz o una carta a causa de la explicación errónea ({ $law }).
+case-book-board = Estuche { $board }
+case-book-auction = Subasta: { $auction }

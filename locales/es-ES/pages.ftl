@@ -152,3 +152,9 @@ meanings-withdrawn = Voz retirada
 meanings-replacement = Voz sustituta
 meanings-purpose-only = De esta voz solo se compara el fin.
 meanings-reading = Cómo se lee el Artículo
+casebook-law = Artículo
+casebook-auction = La subasta empieza con
+casebook-laws = { $count ->
+    [one] Artículo { $laws }
+   *[other] Artículos { $laws }
+}

@@ -967,3 +967,32 @@ meanings-purpose-only = De este canto solo se compara el fin.
 meanings-reading = Cómo se lee la Ley
 meanings-liberal = De modo liberal
 meanings-strict = De modo estricto
+
+# The casebook.
+casebook-title = Libro de casos
+casebook-help = Decisiones de criterio de todos los eventos de este club, una vez terminadas.
+casebook-law = Ley
+casebook-kind = De qué se trata
+casebook-auction = El remate empieza con
+casebook-text = Palabras en los hechos y las conclusiones
+casebook-search = Buscar
+casebook-recorded-only = Solo manos registradas
+casebook-recorded = registrada
+casebook-replaced = decisión reemplazada después
+casebook-none = No se encontró ningún caso.
+casebook-more = Solo se buscó en los eventos más recientes.
+casebook-statistics = Cómo terminaron
+casebook-all = Todos
+casebook-cases = Casos
+casebook-stands = El resultado vale
+casebook-assigned = Puntuación asignada
+casebook-awards = Puntuación artificial
+casebook-other = Otro
+casebook-download = Descargar sin nombres
+casebook-take-out = Quitar del libro de casos
+casebook-take-out-help = El caso sigue en su evento y ningún resultado cambia.
+casebook-like = Casos parecidos a este
+casebook-laws = { $count ->
+    [one] Ley { $laws }
+   *[other] Leyes { $laws }
+}

@@ -961,3 +961,32 @@ meanings-purpose-only = Di questa chiamata si confronta solo lo scopo.
 meanings-reading = Come si legge il Codice
 meanings-liberal = In modo liberale
 meanings-strict = In modo rigoroso
+
+# The casebook.
+casebook-title = Raccolta dei casi
+casebook-help = Decisioni di giudizio di tutti gli eventi di questo club, una volta concluse.
+casebook-law = Articolo
+casebook-kind = Di che cosa si tratta
+casebook-auction = La licitazione comincia con
+casebook-text = Parole nei fatti e negli accertamenti
+casebook-search = Cerca
+casebook-recorded-only = Solo mani registrate
+casebook-recorded = registrata
+casebook-replaced = decisione poi sostituita
+casebook-none = Nessun caso trovato.
+casebook-more = La ricerca ha riguardato solo gli eventi più recenti.
+casebook-statistics = Come sono finiti
+casebook-all = Tutti
+casebook-cases = Casi
+casebook-stands = Il risultato vale
+casebook-assigned = Punteggio assegnato
+casebook-awards = Punteggio artificiale
+casebook-other = Altro
+casebook-download = Scarica senza nomi
+casebook-take-out = Togli dalla raccolta
+casebook-take-out-help = Il caso resta nel suo evento e nessun risultato cambia.
+casebook-like = Casi simili a questo
+casebook-laws = { $count ->
+    [one] Articolo { $laws }
+   *[other] Articoli { $laws }
+}

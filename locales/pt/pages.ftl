@@ -969,3 +969,32 @@ meanings-purpose-only = Desta voz compara-se só o fim.
 meanings-reading = Como se lê a Lei
 meanings-liberal = De modo liberal
 meanings-strict = De modo estrito
+
+# The casebook.
+casebook-title = Livro de casos
+casebook-help = Decisões de julgamento de todos os eventos deste clube, depois de encerradas.
+casebook-law = Lei
+casebook-kind = Do que se trata
+casebook-auction = O leilão começa com
+casebook-text = Palavras nos fatos e nas constatações
+casebook-search = Procurar
+casebook-recorded-only = Só mãos registradas
+casebook-recorded = registrada
+casebook-replaced = decisão substituída depois
+casebook-none = Nenhum caso encontrado.
+casebook-more = Só os eventos mais recentes foram pesquisados.
+casebook-statistics = Como terminaram
+casebook-all = Todos
+casebook-cases = Casos
+casebook-stands = O resultado vale
+casebook-assigned = Escore atribuído
+casebook-awards = Escore artificial
+casebook-other = Outro
+casebook-download = Baixar sem nomes
+casebook-take-out = Tirar do livro de casos
+casebook-take-out-help = O caso continua no seu evento, e nenhum resultado muda.
+casebook-like = Casos parecidos com este
+casebook-laws = { $count ->
+    [1] Lei { $laws }
+   *[other] Leis { $laws }
+}

@@ -984,3 +984,32 @@ meanings-purpose-only = La această declarație se compară doar scopul.
 meanings-reading = Cum se interpretează Legea
 meanings-liberal = Liberal
 meanings-strict = Strict
+
+# The casebook.
+casebook-title = Culegere de cazuri
+casebook-help = Deciziile de apreciere din toate concursurile acestui club, după ce s-au încheiat.
+casebook-law = Legea
+casebook-kind = Despre ce este vorba
+casebook-auction = Licitația începe cu
+casebook-text = Cuvinte din fapte și din constatări
+casebook-search = Caută
+casebook-recorded-only = Numai mâini înregistrate
+casebook-recorded = înregistrată
+casebook-replaced = decizie înlocuită ulterior
+casebook-none = Nu s-a găsit niciun caz.
+casebook-more = S-a căutat numai în cele mai recente concursuri.
+casebook-statistics = Cum s-au încheiat
+casebook-all = Toate
+casebook-cases = Cazuri
+casebook-stands = Rezultatul rămâne
+casebook-assigned = Scor înlocuitor
+casebook-awards = Scor artificial
+casebook-other = Altfel
+casebook-download = Descarcă fără nume
+casebook-take-out = Scoate din culegere
+casebook-take-out-help = Cazul rămâne în concursul său și niciun rezultat nu se schimbă.
+casebook-like = Cazuri asemănătoare
+casebook-laws = { $count ->
+    [one] Legea { $laws }
+   *[other] Legile { $laws }
+}

@@ -75,6 +75,7 @@ case-one-log = un caz trebuie să aibă jurnalul unei singure done, nu jurnalele
 }
 case-open = cazul { $number } de la dona { $board }, masa { $table }, runda { $round } este deschis; încheiați-l cu o decizie care numește cazul
 case-skip-needs-reason = se poate sări peste o întrebare numai cu un motiv; scrieți `why: ...`
+case-withheld-needs-reason = un caz se scoate din culegere numai cu un motiv; scrieți `why: ...`
 chairs-but-no-member = { $chair } prezidează, dar nu este membru al juriului
 changed-designation-in-full = o desemnare schimbată trebuie să precizeze culoarea și rangul
 claim-during-play = levatele se pot revendica sau concede numai în timpul jocului
@@ -1204,6 +1205,7 @@ what-varying-regulation = modificarea unui regulament
 what-waiving-deposit = renunțarea la depozit
 what-warning = un avertisment
 what-withdrawal = o retragere
+what-withholding-case = scoaterea unui caz din culegere
 who-appellants-or-director = un apelant sau un arbitru
 who-appellants-their-captain-or = un apelant, căpitanul apelanților sau un arbitru
 who-captain = căpitanul concurentului { $number }

@@ -149,6 +149,15 @@ pub struct Written {
     pub text: String,
 }
 
+/// A case is taken out of the casebook: somebody has asked for it, or the record is to be kept no longer.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = CaseWithheld))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Withheld {
+    /// Why.
+    pub why: String,
+}
+
 /// What is added to a case.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = CaseAct))]
@@ -180,6 +189,8 @@ pub enum Act {
     Consulted(Consulted),
     /// The written ruling in the Director's own words.
     Written(Written),
+    /// The case is taken out of the casebook; in its event it stays.
+    Withheld(Withheld),
 }
 
 /// A case as a file has it: what it is about, the board, and the acts.

@@ -85,6 +85,8 @@ pub struct Case {
     pub written: BTreeMap<String, String>,
     /// Whether there was damage, where an event has worked it out.
     pub damage: Option<Damage>,
+    /// Why it is not in the casebook, if it was taken out.
+    pub withheld: Option<String>,
 }
 
 impl Case {
@@ -106,6 +108,7 @@ impl Case {
             consulted: Vec::new(),
             written: BTreeMap::new(),
             damage: None,
+            withheld: None,
         }
     }
 
@@ -198,6 +201,15 @@ impl Case {
                     true => self.written.remove(language),
                     false => self.written.insert(language.clone(), text.clone()),
                 };
+            }
+            Act::Withheld(withheld) => {
+                if withheld.why.trim().is_empty() {
+                    return Err(said!(
+                        "case-withheld-needs-reason",
+                        "a case can be taken out of the casebook only with a reason; write `why: ...`"
+                    ));
+                }
+                self.withheld = Some(withheld.why.clone());
             }
         }
         Ok(())

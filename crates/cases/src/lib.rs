@@ -21,10 +21,12 @@
 //! ```
 //!
 //! [`weighing`] puts an adjusted score into the unit of an event, for both sides and against the table; [`weights`] proposes weights from
-//! shares; [`poll`] holds answers against the measure; [`meanings`] compares what two calls mean. No IO, no clock, no chance. `docs/cases.md` tells it in words.
+//! shares; [`poll`] holds answers against the measure; [`meanings`] compares what two calls mean;
+//! [`casebook`] finds earlier cases. No IO, no clock, no chance. `docs/cases.md` tells it in words.
 
 pub mod acts;
 mod case;
+pub mod casebook;
 pub mod facts;
 pub mod file;
 pub mod meanings;

@@ -6,14 +6,15 @@ use axum::extract::{Path, Query};
 use contract_bridge::AbsoluteVulnerability;
 use openroom_analysis::double_dummy::{Tricks, Worth, full_deal, play};
 use openroom_cases::acts::{Act, Weighted};
+use openroom_cases::casebook::auction_before;
 use openroom_cases::facts::At;
 use openroom_cases::outcomes::{self, Given};
 use openroom_cases::poll::{Problem as PollProblem, tally};
 use openroom_cases::weighing::{Damage, Weighed};
 use openroom_cases::{Case, Question, Road, Track, Verdict};
-use openroom_laws::notation::{call_text, card_text};
+use openroom_laws::notation::card_text;
 use openroom_laws::replay::replay;
-use openroom_laws::{Board, Clause, Edition, Entry, entry, log};
+use openroom_laws::{Board, Clause, Edition, log};
 use openroom_scoring::Exact;
 use openroom_scoring::adjusted_score::{AssignedResult, Part, PlayedContract};
 use openroom_scoring::event::Direction;
@@ -70,7 +71,7 @@ fn line(number: u32, at: &CaseAt, actor: &Actor, words: &Words) -> api::CaseLine
 }
 
 /// Whether somebody is asked for an opinion that he has not given yet: he sees nothing of what the Director has found.
-fn is_asked(case: &Case, actor: &Actor) -> bool {
+pub fn is_asked(case: &Case, actor: &Actor) -> bool {
     let name = actor.name.as_deref();
     name.is_some_and(|name| case.consulting.iter().any(|who| who == name))
 }
@@ -149,7 +150,7 @@ pub async fn question(
     Ok(Json(asks))
 }
 
-fn missing() -> Problem {
+pub fn missing() -> Problem {
     Problem::missing(Message::ServeNoCase)
 }
 
@@ -241,7 +242,7 @@ fn drafted(event: &Tournament, at: &CaseAt, seat: At) -> PollProblem {
         hand: hand.map(|hand| hand.to_string()).unwrap_or_default(),
         seat: Some(seat),
         dealer: seat_of(board.dealer.letter()),
-        auction: auction(&at.case, seat),
+        auction: auction_before(&at.case, Some(seat)),
         vul: Some(vul_word(board.vul).to_owned()),
         scoring: Some(event.state().regulations.method().to_owned()),
         ..PollProblem::default()
@@ -267,40 +268,6 @@ const fn vul_word(vul: AbsoluteVulnerability) -> &'static str {
         (false, true) => "ew",
         (true, true) => "both",
     }
-}
-
-/// The auction of the table's log, up to the call that the player chose.
-fn auction(case: &Case, seat: At) -> Vec<String> {
-    let text = case
-        .opened
-        .board
-        .as_ref()
-        .and_then(|board| board.log.as_deref());
-    let logs = text.and_then(|text| log::read(text).ok());
-    let Some([board]) = logs.as_deref() else {
-        return Vec::new();
-    };
-    let mut calls: Vec<(char, String)> = Vec::new();
-    let mut turn = board.board.dealer;
-    for call in &board.calls {
-        calls.push((turn.letter(), call_text(*call)));
-        turn = turn.lho();
-    }
-    for entry in &board.entries {
-        if let Entry::Player(seat, entry::Action::Call(call)) = entry {
-            calls.push((seat.letter(), call.spoken.to_string()));
-        }
-    }
-    let chosen = case.chosen().filter(|chosen| chosen.by == seat);
-    if let Some(chosen) = chosen {
-        let is_it = |(by, text): &(char, String)| {
-            *by == seat.seat().letter() && text.eq_ignore_ascii_case(&chosen.action)
-        };
-        if let Some(cut) = calls.iter().rposition(is_it) {
-            calls.truncate(cut);
-        }
-    }
-    calls.into_iter().map(|(_, text)| text).collect()
 }
 
 /// The written ruling of a case, for those who rule, and for the parties once they have been told.
@@ -487,7 +454,7 @@ impl Seen<'_> {
             question: step.question,
             second: step.track == Track::Second,
             text: self.words.case_question(step.question, case.edition),
-            finding: self.words.case_step(case, step),
+            finding: self.words.case_step(case.edition, step),
         };
         road.steps.iter().map(step).collect()
     }

@@ -93,7 +93,7 @@ async fn line(app: &App, stream: Stream) -> api::EventLine {
 }
 
 /// What the list shows of an event that an earlier Openroom has written, or another one that says nothing of it: folded once, and kept.
-async fn summed_up(app: &App, id: &str) -> Option<Summary> {
+pub async fn summed_up(app: &App, id: &str) -> Option<Summary> {
     let live = app.event(id).await.ok()?;
     let (event, version) = live.now().await;
     let summary = Summary::of(&event);

@@ -6,6 +6,7 @@ mod access;
 pub mod api;
 mod app;
 mod backups;
+mod casebook;
 mod cases;
 mod changes;
 mod client;
@@ -299,6 +300,9 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(cases::problem))
         .routes(routes!(cases::question))
         .routes(routes!(cases::written))
+        .routes(routes!(casebook::look))
+        .routes(routes!(casebook::document))
+        .routes(routes!(casebook::alike))
         .routes(routes!(rulings::comparable))
         .routes(routes!(rulings::usual))
         .routes(routes!(score::preview))

@@ -17,6 +17,9 @@ pub struct Summary {
     pub begun: bool,
     /// Whether the last session is over.
     pub over: bool,
+    /// How many of its cases are in the casebook; nothing where an earlier Openroom has not counted them.
+    #[serde(default)]
+    pub cases: Option<u32>,
 }
 
 impl Summary {
@@ -24,11 +27,13 @@ impl Summary {
     pub fn of(event: &Tournament) -> Self {
         let state = event.state();
         let last = state.sessions.last();
+        let cases = state.cases.iter().filter(|case| case.is_in_casebook());
         Self {
             kind: state.kind(),
             status: state.status().into(),
             begun: state.has_begun(),
             over: last.is_some_and(|session| session.over.is_some()),
+            cases: u32::try_from(cases.count()).ok(),
         }
     }
 

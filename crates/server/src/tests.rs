@@ -2,6 +2,7 @@
 
 mod backups;
 mod bridge;
+mod casebook;
 mod cases;
 mod changes;
 mod clubs;

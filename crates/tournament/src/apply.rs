@@ -26,6 +26,7 @@ mod time_right;
 
 use std::sync::Arc;
 
+use openroom_cases::Act as CaseAct;
 use openroom_laws::{Cite, law};
 
 use crate::entry::{Action, Decision, Entry};
@@ -77,10 +78,15 @@ impl<'e> Act<'e> {
                 last
             )));
         }
-        let lasting = matches!(
-            entry.action,
-            Action::Note(_) | Action::Disqualified(_) | Action::Ratified(_) | Action::Published(_)
-        );
+        let lasting = match &entry.action {
+            Action::Note(_)
+            | Action::Disqualified(_)
+            | Action::Ratified(_)
+            | Action::Published(_) => true,
+            // It changes no result; whoever asks for it mostly asks late.
+            Action::InCase(given) => matches!(given.act, CaseAct::Withheld(_)),
+            _ => false,
+        };
         if state.final_at.is_some() && !lasting {
             return Err(Refused::white_book(
                 "146.1",

@@ -570,6 +570,12 @@ impl CaseAt {
         }
     }
 
+    /// Whether it belongs to the casebook: it has ended, and nobody has taken it out.
+    #[must_use]
+    pub const fn is_in_casebook(&self) -> bool {
+        self.ruling.is_some() && self.case.withheld.is_none()
+    }
+
     /// Whether a phone has answered a poll.
     pub(crate) fn has_answered(&self, poll: u32, device: &str) -> bool {
         let mut polled = self.polled.iter();

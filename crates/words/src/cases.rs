@@ -557,7 +557,7 @@ impl Words {
             step.bears() || matches!(step.settled, Settled::Skipped(_))
         };
         let steps = road.steps.iter().filter(told);
-        let steps = steps.map(|step| self.case_step(case, step));
+        let steps = steps.map(|step| self.case_step(case.edition, step));
         part(Message::CaseDraftQuestions, steps.collect());
         let poll = case.tally().map(|tally| self.case_poll(&tally));
         part(Message::CaseDraftPoll, poll.unwrap_or_default());
@@ -591,10 +591,10 @@ impl Words {
 
     /// How a question was settled, as a sentence.
     #[must_use]
-    pub fn case_step(&self, case: &Case, step: &openroom_cases::Step) -> String {
+    pub fn case_step(&self, edition: Edition, step: &openroom_cases::Step) -> String {
         match &step.settled {
             Settled::Answer { answer, evidence } => {
-                let finding = self.case_finding(step.question, case.edition, answer);
+                let finding = self.case_finding(step.question, edition, answer);
                 if evidence.is_empty() {
                     return finding;
                 }
@@ -603,7 +603,7 @@ impl Words {
                 self.tell(Message::CaseEvidence, args)
             }
             Settled::Skipped(why) => {
-                let question = self.case_question(step.question, case.edition);
+                let question = self.case_question(step.question, edition);
                 let args = [("question", question.into()), ("why", why.as_str().into())];
                 self.tell(Message::CaseSkipped, args)
             }

@@ -136,6 +136,8 @@ export const api = {
   case: (id: string, number: number) => call('get', '/api/events/{id}/cases/{case}', { path: { id, case: number } }),
   caseQuestion: (id: string, number: number, question: T.CaseQuestion, second: boolean) =>
     call('get', '/api/events/{id}/cases/{case}/questions/{question}', { path: { id, case: number, question }, query: { second } }),
+  casesLike: (id: string, number: number) => call('get', '/api/events/{id}/cases/{case}/like', { path: { id, case: number } }),
+  casebook: (query: T.CasebookWish) => call('get', '/api/casebook', { query, seconds: LONG }),
   caseProblem: (id: string, number: number, seat: T.CaseSeat) => call('get', '/api/events/{id}/cases/{case}/problem', { path: { id, case: number }, query: { seat } }),
   weighCase: (id: string, number: number, body: T.CaseWeigh) => call('post', '/api/events/{id}/cases/{case}/weigh', { path: { id, case: number }, body }),
   /** The written ruling of a case, for those who rule and for the parties. */

@@ -3,7 +3,7 @@
 import { address, api, Away, Problem } from './api';
 import { watched } from './busy.svelte';
 import { language, settings } from './settings.svelte';
-import type { ExportFormat, PrintDocument } from './types';
+import type { CasebookWish, ExportFormat, PrintDocument } from './types';
 
 export interface Wanted {
   session?: number;
@@ -19,6 +19,10 @@ export const documentAt = (id: string, document: PrintDocument, wanted: Wanted =
 
 /** Asks for a document once, so that a refusal is told on the page and not in an empty window. */
 export async function tried(url: string): Promise<void> {
+  await (await fetched(url)).arrayBuffer();
+}
+
+async function fetched(url: string): Promise<Response> {
   let answer: Response;
   try {
     answer = await watched(fetch(url, { credentials: 'same-origin', headers: { 'accept-language': language() } }));
@@ -26,7 +30,13 @@ export async function tried(url: string): Promise<void> {
     throw new Away();
   }
   if (!answer.ok) throw new Problem(answer.status, await answer.json().catch(() => ({ problem: answer.statusText, code: 'failed' })));
-  await answer.arrayBuffer();
+  return answer;
+}
+
+/** Saves the casebook on this device, without names, in the language of the page. */
+export async function saveCasebook(wish: CasebookWish): Promise<void> {
+  const answer = await fetched(address('/api/casebook/document', {}, wish));
+  save('casebook.md', await answer.text());
 }
 
 const ENDINGS: Record<ExportFormat, string> = { 'event-file': 'yaml', log: 'yaml', csv: 'csv', usebio: 'xml', pbn: 'pbn', record: 'jsonl' };

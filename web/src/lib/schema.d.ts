@@ -4,6 +4,40 @@
  */
 
 export interface paths {
+    "/api/casebook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The casebook: the ended cases of all events of the club that fit, the newest first, and how they ended. */
+        get: operations["get-casebook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/casebook/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The casebook as a document, without names. */
+        get: operations["get-casebook-document"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/club/file": {
         parameters: {
             query?: never;
@@ -152,6 +186,23 @@ export interface paths {
         };
         /** A case: what is known, what the Law asks next, what the answers lead to. */
         get: operations["get-events-id-cases-case"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/cases/{case}/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cases nearest to one: of the same kind or on the same Laws, with the same calls. How they ended does not count. */
+        get: operations["get-events-id-cases-case-like"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1375,6 +1426,9 @@ export interface components {
         } | {
             /** @description The written ruling in the Director's own words. */
             written: components["schemas"]["CaseWritten"];
+        } | {
+            /** @description The case is taken out of the casebook; in its event it stays. */
+            withheld: components["schemas"]["CaseWithheld"];
         };
         /**
          * @description Whether the table agrees on a fact.
@@ -1958,6 +2012,11 @@ export interface components {
          * @enum {string}
          */
         CaseWhen: "before" | "auction" | "clarification" | "play" | "after" | "later";
+        /** @description A case is taken out of the casebook: somebody has asked for it, or the record is to be kept no longer. */
+        CaseWithheld: {
+            /** @description Why. */
+            why: string;
+        };
         /** @description What a side has, and would have. */
         CaseWorth: {
             /** @description By the adjusted score. */
@@ -1973,6 +2032,109 @@ export interface components {
             language: string;
             /** @description The words. */
             text: string;
+        };
+        /** @description The ended cases of a club that were looked for. */
+        Casebook: {
+            /** @description The newest first. */
+            lines: components["schemas"]["CasebookLine"][];
+            /** @description Whether there are older events with cases that were not looked into. */
+            more: boolean;
+            /** @description How they ended. */
+            statistics: components["schemas"]["CasebookStatistics"];
+        };
+        /** @description So many cases, by how they ended. */
+        CasebookCounts: {
+            /**
+             * Format: int32
+             * @description A score was assigned.
+             */
+            assigned: number;
+            /**
+             * Format: int32
+             * @description An artificial score was given.
+             */
+            awards: number;
+            /**
+             * Format: int32
+             * @description All.
+             */
+            cases: number;
+            /**
+             * Format: int32
+             * @description Another end.
+             */
+            other: number;
+            /**
+             * Format: int32
+             * @description The result stood.
+             */
+            stands: number;
+        };
+        /** @description A case in the casebook. */
+        CasebookLine: {
+            /** @description The same in words. */
+            about: string;
+            /** @description When it was opened. */
+            at: components["schemas"]["Time"];
+            /** @description The auction up to the point. */
+            auction: string[];
+            /**
+             * Format: int32
+             * @description The board.
+             */
+            board: number | null;
+            /**
+             * Format: int32
+             * @description The number of the case in it.
+             */
+            case: number;
+            /**
+             * Format: int32
+             * @description The edition of the Laws.
+             */
+            edition: number;
+            /** @description The event. */
+            event: string;
+            /** @description What it was about. */
+            kind: components["schemas"]["CaseKind"];
+            /** @description The clauses that it rests on. */
+            laws: string[];
+            /** @description Its page, below the address of the club. */
+            link: string;
+            /** @description Its name. */
+            name: string;
+            /** @description Whether the hand is recorded (White Book 81.5). */
+            recorded: boolean;
+            /** @description Whether another ruling has replaced the one that ended it. */
+            replaced: boolean;
+            /**
+             * Format: int32
+             * @description The ruling that ended it.
+             */
+            ruling: number;
+            /** @description What it came to, in words. */
+            verdict: string;
+        };
+        /** @description How cases of a kind ended. */
+        CasebookOfKind: components["schemas"]["CasebookCounts"] & {
+            /** @description The same in words. */
+            about: string;
+            /** @description What they were about. */
+            kind: components["schemas"]["CaseKind"];
+        };
+        /** @description How cases on a clause ended. */
+        CasebookOfLaw: components["schemas"]["CasebookCounts"] & {
+            /** @description The clause. */
+            law: string;
+        };
+        /** @description How cases ended. */
+        CasebookStatistics: {
+            /** @description All of them. */
+            all: components["schemas"]["CasebookCounts"];
+            /** @description By what they were about. */
+            kinds: components["schemas"]["CasebookOfKind"][];
+            /** @description By Law, those most often used first; a case counts with each of its clauses. */
+            laws: components["schemas"]["CasebookOfLaw"][];
         };
         /** @description A table in a round of a movement. */
         Cell: {
@@ -2636,6 +2798,8 @@ export interface components {
             /** @description Who. */
             seat: components["schemas"]["Seat"];
         } | {
+            /** @description He defends: the call came after the auction (39C). */
+            defends?: boolean;
             /** @enum {string} */
             effect: "lead-may-be-restricted";
             /** @description Whose. */
@@ -5483,8 +5647,15 @@ export type CaseWeighed = components['schemas']['CaseWeighed'];
 export type CaseWeight = components['schemas']['CaseWeight'];
 export type CaseWeighted = components['schemas']['CaseWeighted'];
 export type CaseWhen = components['schemas']['CaseWhen'];
+export type CaseWithheld = components['schemas']['CaseWithheld'];
 export type CaseWorth = components['schemas']['CaseWorth'];
 export type CaseWritten = components['schemas']['CaseWritten'];
+export type Casebook = components['schemas']['Casebook'];
+export type CasebookCounts = components['schemas']['CasebookCounts'];
+export type CasebookLine = components['schemas']['CasebookLine'];
+export type CasebookOfKind = components['schemas']['CasebookOfKind'];
+export type CasebookOfLaw = components['schemas']['CasebookOfLaw'];
+export type CasebookStatistics = components['schemas']['CasebookStatistics'];
 export type Cell = components['schemas']['Cell'];
 export type ChangeOffer = components['schemas']['ChangeOffer'];
 export type ChangeWish = components['schemas']['ChangeWish'];
@@ -5723,6 +5894,214 @@ export type WitnessTold = components['schemas']['WitnessTold'];
 export type Written = components['schemas']['Written'];
 export type $defs = Record<string, never>;
 export interface operations {
+    "get-casebook": {
+        parameters: {
+            query?: {
+                /** @description A clause or how one begins: `16B1`, `16`. */
+                law?: string;
+                /** @description What it was about. */
+                kind?: components["schemas"]["CaseKind"];
+                /** @description The first calls of the auction: `1H X 4H`. */
+                auction?: string;
+                /** @description Words of a fact, of the evidence or of a reason. */
+                text?: string;
+                /** @description Only hands that are recorded; for Directors. */
+                recorded?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Casebook"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-casebook-document": {
+        parameters: {
+            query?: {
+                /** @description A clause or how one begins: `16B1`, `16`. */
+                law?: string;
+                /** @description What it was about. */
+                kind?: components["schemas"]["CaseKind"];
+                /** @description The first calls of the auction: `1H X 4H`. */
+                auction?: string;
+                /** @description Words of a fact, of the evidence or of a reason. */
+                text?: string;
+                /** @description Only hands that are recorded; for Directors. */
+                recorded?: boolean;
+                /** @description Also what somebody has written in his own words, where names may stand. */
+                texts?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/markdown": string;
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "get-club-file": {
         parameters: {
             query?: never;
@@ -6977,6 +7356,112 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CaseView"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-events-id-cases-case-like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event */
+                id: string;
+                /** @description The case */
+                case: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CasebookLine"][];
                 };
             };
             /** @description The request cannot be understood */

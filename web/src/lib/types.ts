@@ -5,6 +5,8 @@ import type * as S from './schema';
 export type * from './schema';
 /** A denomination. */
 export type Strain = 'C' | 'D' | 'H' | 'S' | 'NT';
+/** What is looked for in the casebook. */
+export type CasebookWish = NonNullable<S.paths['/api/casebook']['get']['parameters']['query']>;
 /** One of two lines that are ranked apart. */
 export type Line = S.Side;
 

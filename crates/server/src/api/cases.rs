@@ -333,3 +333,98 @@ pub struct PollAsked {
     /// The problem.
     pub problem: Problem,
 }
+
+/// The ended cases of a club that were looked for.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct Casebook {
+    /// The newest first.
+    pub lines: Vec<CasebookLine>,
+    /// How they ended.
+    pub statistics: CasebookStatistics,
+    /// Whether there are older events with cases that were not looked into.
+    pub more: bool,
+}
+
+/// A case in the casebook.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct CasebookLine {
+    /// The event.
+    pub event: String,
+    /// Its name.
+    pub name: String,
+    /// The number of the case in it.
+    pub case: u32,
+    /// The ruling that ended it.
+    pub ruling: u32,
+    /// When it was opened.
+    pub at: Time,
+    /// The board.
+    #[schema(required = true)]
+    pub board: Option<u32>,
+    /// What it was about.
+    pub kind: Kind,
+    /// The same in words.
+    pub about: String,
+    /// The edition of the Laws.
+    pub edition: u16,
+    /// The clauses that it rests on.
+    pub laws: Vec<String>,
+    /// The auction up to the point.
+    pub auction: Vec<String>,
+    /// What it came to, in words.
+    pub verdict: String,
+    /// Whether the hand is recorded (White Book 81.5).
+    pub recorded: bool,
+    /// Whether another ruling has replaced the one that ended it.
+    pub replaced: bool,
+    /// Its page, below the address of the club.
+    pub link: String,
+}
+
+/// How cases ended.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct CasebookStatistics {
+    /// All of them.
+    pub all: CasebookCounts,
+    /// By what they were about.
+    pub kinds: Vec<CasebookOfKind>,
+    /// By Law, those most often used first; a case counts with each of its clauses.
+    pub laws: Vec<CasebookOfLaw>,
+}
+
+/// So many cases, by how they ended.
+#[derive(Debug, Clone, Copy, Serialize, ToSchema)]
+pub struct CasebookCounts {
+    /// All.
+    pub cases: u32,
+    /// The result stood.
+    pub stands: u32,
+    /// A score was assigned.
+    pub assigned: u32,
+    /// An artificial score was given.
+    pub awards: u32,
+    /// Another end.
+    pub other: u32,
+}
+
+/// How cases of a kind ended.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct CasebookOfKind {
+    /// What they were about.
+    pub kind: Kind,
+    /// The same in words.
+    pub about: String,
+    /// How many.
+    #[serde(flatten)]
+    pub counts: CasebookCounts,
+}
+
+/// How cases on a clause ended.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct CasebookOfLaw {
+    /// The clause.
+    pub law: String,
+    /// How many.
+    #[serde(flatten)]
+    pub counts: CasebookCounts,
+}

@@ -12,7 +12,7 @@ const SECRETS: [&str; 4] = ["Nordic Thursday", "Ana Secret", "Nora", "AKQJT98765
 
 impl Club {
     /// A request to an address of a club: the status, the body, the cookies.
-    async fn of(
+    pub(super) async fn of(
         &self,
         method: &str,
         path: &str,
@@ -36,7 +36,7 @@ impl Club {
     }
 
     /// A club with its Director; the cookie.
-    async fn add(&self, operator: &str, id: &str, name: &str) -> String {
+    pub(super) async fn add(&self, operator: &str, id: &str, name: &str) -> String {
         let wish = json!({"id": id, "name": format!("The club {id}")});
         let (status, made, _) = self.of("POST", "/api/clubs", operator, &wish).await;
         assert_eq!(status, StatusCode::OK, "{made}");

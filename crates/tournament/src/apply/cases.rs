@@ -64,6 +64,9 @@ impl State {
         if let (Role::Contestant(who), CaseAct::Answer(answered)) = (act.by.role, &given.act) {
             return self.answer_poll(act, who, number, answered);
         }
+        if let CaseAct::Withheld(_) = &given.act {
+            return self.withhold(act, number, &given.act);
+        }
         act.by_director(self, law!("81C6"), said!("what-case", "a case"))?;
         let open = self.need_open_case(number)?;
         let spot = open.spot();
@@ -91,6 +94,22 @@ impl State {
         case.add(&given.act).map_err(Refused::plain)?;
         self.cases[place].case = case;
         Ok(())
+    }
+
+    /// A case is taken out of the casebook, most often long after it has ended. The ruling and the result stay.
+    fn withhold(&mut self, act: &Act, number: u32, withheld: &CaseAct) -> Done {
+        act.by_one_of(
+            self,
+            law!("81C6"),
+            said!("what-withholding-case", "taking a case out of the casebook"),
+            said!(
+                "who-director-charge-or-organiser",
+                "the Director in charge or the Organizer"
+            ),
+            |role| matches!(role, Role::Chief | Role::Organiser),
+        )?;
+        let place = self.need_case(number)?;
+        self.cases[place].case.add(withheld).map_err(Refused::plain)
     }
 
     /// A player answers on a phone: he must have been asked, and may be asked still. Whoever was not is told no more than that.
@@ -136,13 +155,18 @@ impl State {
         Ok(())
     }
 
-    fn need_open_case(&self, number: u32) -> Result<&CaseAt, Refused> {
+    /// The place of a case in the list.
+    fn need_case(&self, number: u32) -> Result<usize, Refused> {
         let place = (number as usize).checked_sub(1);
-        let case = place
-            .and_then(|place| self.cases.get(place))
+        place
+            .filter(|&place| place < self.cases.len())
             .ok_or_else(|| {
                 Refused::plain(said!("there-no-case", "there is no case {number}", number))
-            })?;
+            })
+    }
+
+    fn need_open_case(&self, number: u32) -> Result<&CaseAt, Refused> {
+        let case = &self.cases[self.need_case(number)?];
         match case.ruling {
             None => Ok(case),
             Some(ruling) => Err(Refused::plain(said!(

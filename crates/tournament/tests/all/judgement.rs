@@ -331,3 +331,39 @@ fn without_a_case_the_form_says_what_it_does_not_know() {
         assert_eq!(*item(&form, letter), ItemState::Missing(vec![]), "{letter}");
     }
 }
+
+#[test]
+fn a_case_is_taken_out_of_the_casebook_by_whoever_is_in_charge_even_when_it_has_ended() {
+    let mut book = opened();
+    let out = "in-case: {case: 1, act: {withheld: {why: two years are over}}}";
+    book.ok("18:10 contestant 1 | result: {round: 1, table: \"1\", board: 1, contract: 4S, by: W, tricks: 10}");
+    book.ok("18:13 director Ana | ruling: {round: 1, table: \"1\", board: 1, laws: [16B3], case: 1, consulted: [Eve]}");
+    assert!(book.event.state().cases[0].is_in_casebook());
+    for who in ["director Ana", "contestant 1", "scorer", "committee Ann"] {
+        book.no(&format!("18:14 {who} | {out}"), "Law 81C6");
+    }
+    book.no(
+        "18:14 director-in-charge Eve | in-case: {case: 2, act: {withheld: {why: none such}}}",
+        "-",
+    );
+    book.ok(&format!("18:14 director-in-charge Eve | {out}"));
+    let state = book.event.state();
+    assert!(!state.cases[0].is_in_casebook());
+    assert_eq!(state.cases[0].ruling, Some(1));
+}
+
+#[test]
+fn a_final_result_does_not_keep_a_case_in_the_casebook() {
+    let mut book = whole_session("periods: laws, gross-error-days: none");
+    book.ok(&format!("19:00 director Ana | {OPEN}"));
+    book.ok("19:00 director Ana | ruling: {round: 1, table: \"1\", board: 1, laws: [16B3], case: 1, consulted: [Eve]}");
+    book.ok("19:00 director | session-over: {}");
+    book.ok("19:01 director | official: {}");
+    book.ok("21:02 director | final: {}");
+    book.no(
+        "22:00 director Ana | in-case: {case: 1, act: {offenders: ns}}",
+        "WB 146.1",
+    );
+    book.ok("22:00 director-in-charge | in-case: {case: 1, act: {withheld: {why: asked for}}}");
+    assert!(!book.event.state().cases[0].is_in_casebook());
+}
