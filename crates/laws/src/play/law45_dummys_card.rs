@@ -23,6 +23,7 @@ use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
 use crate::pending::{Matter, not_sought};
+use crate::table::revoke::State;
 use crate::table::{Phase, Table};
 
 /// What is entered under this Law.
@@ -332,6 +333,18 @@ pub(super) fn offers(
     let mut offers = Vec::new();
     for seat in play.trick.after(dummy) {
         let legal = follows(play, seat, table.hands.of(seat));
+        if !misplaced && !legal && !play.declares(seat) {
+            // 45C4b frees a card that was legal before the change. A revoke to a lead that is still there is corrected as one, or
+            // stands if it is established (63B).
+            match revoke_before_the_change(play, seat, dummy) {
+                Some(State::Established(_)) => continue,
+                Some(State::Open) => {
+                    offers.push(Offer::of_revoke(seat));
+                    continue;
+                }
+                _ => {}
+            }
+        }
         if legal {
             law47_retraction::forget_revoke(play, seat);
         }
@@ -350,6 +363,16 @@ pub(super) fn offers(
         });
     }
     offers
+}
+
+/// How far the revoke of a defender in the trick on the table had gone before dummy's card in it was changed, if it was no lead.
+fn revoke_before_the_change(play: &Play, seat: Seat, dummy: Seat) -> Option<State> {
+    if play.trick.lead().is_none_or(|(leader, _)| leader == dummy) {
+        return None;
+    }
+    let revokes = play.trouble.iter().flat_map(|trouble| &trouble.revokes);
+    let mut own = revokes.filter(|r| r.by == seat && r.trick == play.number());
+    own.next().map(|revoke| revoke.state)
 }
 
 /// Whether the card of a hand follows suit as the trick now lies, as far as one can see.

@@ -69,6 +69,14 @@ impl Offer {
         }
     }
 
+    /// A revoke of a defender that is noticed because a card before it was changed: he corrects it, and it becomes a penalty card (62B1).
+    pub const fn of_revoke(seat: Seat) -> Self {
+        Self {
+            penalty: true,
+            ..Self::must(seat, law!("62B1"))
+        }
+    }
+
     /// A change only if another player changed.
     pub const fn if_changed(seat: Seat, other: Seat, law: Cite) -> Self {
         Self {
@@ -258,8 +266,14 @@ fn changed(table: &mut Table, mut changes: Changes, card: Card) -> Result<(), Im
     changes.offers.remove(0);
     changes.changed.push(current.seat);
     table.cite(current.law);
+    if current.law == law!("62B1") {
+        table.cite(law!("62A"));
+    }
     let old = swap(table, current.seat, card);
     if let Some(play) = &mut table.play {
+        if current.law == law!("62B1") {
+            mark_corrected(play, current.seat);
+        }
         forget_revoke(play, current.seat);
     }
     if let (true, Some(old)) = (current.penalty, old) {
@@ -270,7 +284,7 @@ fn changed(table: &mut Table, mut changes: Changes, card: Card) -> Result<(), Im
     if let Some(old) = old.filter(|_| !lies_there) {
         // 16D of 2007, 16C of 2017: open to the side that did nothing wrong, closed to the other.
         let own = Side::of(current.seat);
-        let offends = current.law == law!("62C2");
+        let offends = current.law == law!("62C2") || current.law == law!("62B1");
         let authorised = if offends { own.other() } else { own };
         law16_information::card_withdrawn(table, current.seat, old, authorised);
     }
@@ -325,6 +339,16 @@ pub(crate) fn swap(table: &mut Table, seat: Seat, card: Card) -> Option<Card> {
     law50_penalty_card::comes_back(table, seat, old);
     law50_penalty_card::leaves_the_table(table, seat, card);
     Some(old)
+}
+
+/// The revoke of a hand in the trick on the table has been put right.
+fn mark_corrected(play: &mut Play, seat: Seat) {
+    let number = play.number();
+    let revokes = play.trouble().revokes.iter_mut();
+    for revoke in revokes.filter(|r| r.by == seat && r.trick == number) {
+        (revoke.state, revoke.noticed, revoke.ruled) = (State::Corrected, true, true);
+        revoke.settled = true;
+    }
 }
 
 /// A card of the trick on the table is another one now, or another suit is led: what was a revoke is none any more, unless it

@@ -303,6 +303,11 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, card: Card) {
         return;
     };
     let declarer = play.declarer;
+    if is_chosen(play, by.partner()) {
+        // Declarer has one choice over the partner's one card to this trick: a second early card is a penalty card and no more.
+        before_lead(table);
+        return;
+    }
     if play.trick.card_of(by.partner()).is_some() {
         // His partner has played since: that takes nothing from declarer.
         table.cite(law!("60C"));
@@ -315,6 +320,15 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, card: Card) {
         Question::Options(options),
         PartnersPlay { by, before },
     );
+}
+
+/// Whether declarer has already chosen over the card of that defender to the trick on the table.
+fn is_chosen(play: &Play, partner: Seat) -> bool {
+    let mut restrictions = play.trouble.iter().flat_map(|t| &t.restrictions);
+    restrictions.any(|r| {
+        let own_card = matches!(r.restricted, Restricted::Card(_));
+        r.seat == partner && r.binds == Binds::Card && !own_card
+    })
 }
 
 /// 57A: what may the partner of one who played too early play? With the offender's penalty cards before.
