@@ -264,28 +264,131 @@ test('help from an infraction that was rectified (27D), and a question that is s
   assert.match(boardOf(await club.state(), 1, second.table, second.boards[0]).result.text, /3H N =/);
 });
 
-test('an error of the Director: each side has weights of its own', async () => {
-  page = (await director('ro')).page;
-  const board = place.boards[1];
-  await open('directors-error', board);
-  await add({ fact: { irregular: { what: 'a wrong ruling at the table', law: '82C' } } });
-  await answer('clear', 'yes');
-  await page.locator('[data-question="outcomes"]').waitFor();
-  await outcome('4S', 'N', '0');
-  await outcome('4S', 'N', '-1');
-  await page.locator('[data-apart]').check();
-  await page.locator('[data-row="4S N ="] [data-more]').first().click();
-  await page.locator('[data-weighed]').waitFor();
-  await fits(page, 'split weights');
-  await picture(page, 'case-split', { full: true });
-  await tap('[data-save-outcomes]');
+// Each of four kinds by taps alone, in each language, from the call to the ruling, the players who are told, and the appeal form.
+const LANGUAGES = ['en', 'pt-BR', 'es-MX', 'it', 'ro'];
+const spots = [];
+async function nextSpot() {
+  if (!spots.length) {
+    const rounds = (await club.state()).sessions[0].rounds;
+    for (const round of rounds.slice(1)) for (const table of round.tables.filter((one) => one.ns && one.ew)) for (const { board } of table.boards) spots.push({ round: round.round, table: table.table, board });
+  }
+  return spots.shift();
+}
+async function begin(kind) {
+  const at = await nextSpot();
+  await page.goto(`/e/${club.event}/case?session=1&round=${at.round}&table=${at.table}&board=${at.board}`);
+  await tap(`[data-kind="${kind}"]`);
+  await page.waitForURL(/\/case\/\d+$/);
+  await tap('[data-fact="called"]');
+  await tap('[data-pick="after"]');
+  await tap('.seat-N');
+  await saveFact();
+  return at;
+}
+async function saveFact() {
+  await tap('[data-save-fact]');
+  await page.locator('[data-save-fact]').waitFor({ state: 'detached' });
+}
+async function chose(seat, call) {
+  await tap('[data-fact="chosen"]');
+  await tap(`.seat-${seat}`);
+  await tap(`[data-call="${call}"]`);
+  await saveFact();
+}
+async function irregular(seat, what) {
+  await tap('[data-fact="irregular"]');
+  if (seat) await tap(`.seat-${seat}`);
+  await page.locator('[data-what]').fill(what);
+  await saveFact();
+}
+/** The decision, the players who are told, the appeal, and its form. */
+async function giveAndAppeal(at, contract, name) {
   await page.locator('[data-verdict]').waitFor();
-  await page.locator('[data-why]').fill('it was my own error');
+  await page.locator('[data-why]').fill('–');
+  await fits(page, name);
+  await picture(page, `case-by-taps-${name}`, { full: true });
   await tap('[data-give]');
   await page.waitForURL(/\/ruling\/\d+$/);
-  const { result } = boardOf(await club.state(), 1, place.table, board);
-  assert.ok(result.adjusted, JSON.stringify(result));
-});
+  await page.locator('[data-written]').getByText(/12C1a|82C/).waitFor();
+  await fits(page, `the ruling of ${name}`);
+  assert.match(boardOf(await club.state(), at.round, at.table, at.board).result.text, contract);
+  await tap('[data-tell]');
+  await tap('[data-appeal]');
+  await page.locator('input[name="who"]').first().check();
+  const before = (await club.state()).appeals.length;
+  await tap('[data-save-appeal]');
+  await until(async () => (await club.state()).appeals.length === before + 1, 'the appeal');
+  const form = await club.ask('GET', `/api/events/${club.event}/print/appeal?appeal=${before + 1}&format=html&language=${name.split(' ')[0].split('-')[0]}`);
+  assert.ok(form.ok, JSON.stringify(form.value));
+  assert.match(form.value, /92\.5\.1/);
+}
+const KINDS = {
+  information: async () => {
+    const at = await begin('information');
+    await tap('[data-fact="passed"]');
+    await tap('[data-pick="tempo"]');
+    await tap('.seat-E');
+    await tap('[data-call="X"]');
+    await page.locator('[data-seconds]').fill('20');
+    await saveFact();
+    await chose('W', '4S');
+    for (const question of ['happened', 'conveyed', 'alternatives', 'suggested']) await answer(question, 'yes');
+    await outcome('6H', 'N', '0');
+    await tap('[data-save-outcomes]');
+    await answer('damage', 'yes');
+    await answer('self-inflicted', 'no');
+    await answer('penalty', 'none');
+    return [at, /6H N =/];
+  },
+  misinformation: async () => {
+    const at = await begin('misinformation');
+    await tap('[data-fact="explained"]');
+    await tap('.seat-E');
+    await tap('[data-call="2D"]');
+    await page.locator('[data-said]').fill('weak');
+    await page.locator('[data-agreement]').fill('strong');
+    await saveFact();
+    for (const [question, word] of [['misexplained', 'yes'], ['changeable', 'no'], ['would-differ', 'yes'], ['needs-both', 'no'], ['second-track', 'no']]) await answer(question, word);
+    await outcome('6H', 'N', '0');
+    await tap('[data-save-outcomes]');
+    await answer('damage', 'yes');
+    await answer('self-inflicted', 'no');
+    await answer('penalty', 'none');
+    return [at, /6H N =/];
+  },
+  afterwards: async () => {
+    const at = await begin('afterwards');
+    await irregular('E', '27B1b');
+    await answer('assisted', 'yes');
+    await outcome('6H', 'N', '0');
+    await tap('[data-save-outcomes]');
+    await answer('damage', 'yes');
+    await answer('self-inflicted', 'no');
+    await answer('penalty', 'none');
+    return [at, /6H N =/];
+  },
+  'directors-error': async () => {
+    const at = await begin('directors-error');
+    await irregular('', '82C');
+    await answer('clear', 'yes');
+    await outcome('4S', 'N', '0');
+    await outcome('4S', 'N', '-1');
+    await page.locator('[data-apart]').check();
+    await page.locator('[data-row="4S N ="] [data-more]').first().click();
+    await page.locator('[data-weighed]').waitFor();
+    await tap('[data-save-outcomes]');
+    return [at, /assigned/];
+  },
+};
+for (const language of LANGUAGES)
+  for (const [kind, act] of Object.entries(KINDS))
+    test(`${kind} by taps from the call to the appeal form, in ${language}`, async () => {
+      page = (await director(language)).page;
+      const [at, result] = await act();
+      await giveAndAppeal(at, result, `${language} ${kind}`);
+      await page.context().close();
+      club.devices.pop();
+    });
 
 test('a psychic call that was fielded: 40/60, in Spanish; slow play with the minutes of each board', async () => {
   page = (await director('es-MX')).page;
