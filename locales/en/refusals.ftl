@@ -68,6 +68,7 @@ case-no-such-edition = the { $year } Laws are not known here; write 2007 or 2017
 case-no-such-poll = the case has no poll { $number }; write `poll` first
 case-not-an-answer = { $answer } is not an answer to the question { $question }; write { $allowed }
 case-of-another-board = case { $number } is about board { $board } at table { $table } in round { $round }
+case-offenders-at-fault = the offending side cannot be free of fault: it gets no average plus (12C2a)
 case-one-log = a case must have the log of one board, not of { $count }
 case-open = case { $number } on board { $board } at table { $table } in round { $round } is open; end it with a ruling that names the case
 case-skip-needs-reason = a question can be skipped only with a reason; write `why: ...`

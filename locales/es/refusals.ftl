@@ -66,6 +66,7 @@ case-contradicts-result = el caso indica el resultado { $told }, pero el evento 
 case-ended = el caso { $number } terminó con el fallo { $ruling }
 case-no-such-edition = aquí no hay una edición { $year } de las Leyes; escriba 2007 o 2017
 case-no-such-poll = el caso no tiene ninguna encuesta { $number }; escriba antes `poll`
+case-offenders-at-fault = el bando infractor no puede estar libre de culpa: no recibe promedio-más (12C2a)
 case-not-an-answer = { $answer } no responde a la pregunta { $question }; escriba { $allowed }
 case-of-another-board = el caso { $number } es sobre la tablilla { $board } en la mesa { $table } en la ronda { $round }
 case-one-log = un caso tiene que tener el registro de una sola tablilla, no de { $count }

@@ -66,6 +66,7 @@ case-contradicts-result = il caso indica il risultato { $told }, ma nell'evento 
 case-ended = il caso { $number } si è già concluso con la decisione { $ruling }
 case-no-such-edition = qui non c'è un'edizione { $year } del Codice; scriva 2007 o 2017
 case-no-such-poll = il caso non ha il sondaggio { $number }; scriva prima `poll`
+case-offenders-at-fault = la linea colpevole non può essere senza colpa: non riceve la sopra media (12C2a)
 case-not-an-answer = { $answer } non risponde alla domanda { $question }; risposte ammesse: { $allowed }
 case-of-another-board = il caso { $number } riguarda il board { $board } al tavolo { $table } nel round { $round }
 case-one-log = un caso deve avere il registro di un solo board, non di { $count }

@@ -66,6 +66,7 @@ case-contradicts-result = o caso indica o resultado { $told }, mas o evento tem 
 case-ended = o caso { $number } foi encerrado com a decisão { $ruling }
 case-no-such-edition = a edição { $year } das Leis não existe aqui; escreva 2007 ou 2017
 case-no-such-poll = o caso não tem a enquete { $number }; escreva primeiro `poll`
+case-offenders-at-fault = o lado infrator não pode estar sem culpa: não recebe média mais (12C2a)
 case-not-an-answer = { $answer } não responde à pergunta { $question }; respostas permitidas: { $allowed }
 case-of-another-board = o caso { $number } é sobre a bolsa { $board } na mesa { $table } na rodada { $round }
 case-one-log = um caso tem de ter o log de uma só bolsa, e não de { $count }

@@ -66,6 +66,7 @@ case-contradicts-result = cazul indică rezultatul { $told }, dar în concurs es
 case-ended = cazul { $number } s-a încheiat cu decizia { $ruling }
 case-no-such-edition = aici nu există ediția { $year } a Legilor; scrieți 2007 sau 2017
 case-no-such-poll = cazul nu are sondajul { $number }; scrieți întâi `poll`
+case-offenders-at-fault = axa vinovată nu poate fi fără vină: nu primește medie plus (12C2a)
 case-not-an-answer = { $answer } nu este un răspuns la întrebarea { $question }; scrieți { $allowed }
 case-of-another-board = cazul { $number } este despre dona { $board } la masa { $table } în runda { $round }
 case-one-log = un caz trebuie să aibă jurnalul unei singure done, nu jurnalele a { $count ->

@@ -247,6 +247,17 @@ impl Case {
                 allowed
             ));
         }
+        let side = match found.question {
+            Question::FaultNs => Some(Side::Ns),
+            Question::FaultEw => Some(Side::Ew),
+            _ => None,
+        };
+        if found.answer == "none" && side.is_some() && side == self.offending() {
+            return Err(said!(
+                "case-offenders-at-fault",
+                "the offending side cannot be free of fault: it gets no average plus (12C2a)"
+            ));
+        }
         let settled = Settled::Answer {
             answer: found.answer.clone(),
             evidence: found.evidence.clone(),
@@ -328,7 +339,10 @@ impl Case {
         if self.offenders.is_some() || nobody {
             return self.offenders;
         }
-        let by = self.facts.iter().find_map(Fact::by)?;
+        // What somebody then did says who offended only where he used what his partner gave away.
+        let informed = self.opened.kind == Kind::Information;
+        let tells = |fact: &&Fact| informed || !matches!(fact, Fact::Chosen(_));
+        let by = self.facts.iter().filter(tells).find_map(Fact::by)?;
         Some(by.side())
     }
 
@@ -490,7 +504,8 @@ impl Case {
     }
 
     /// Whether what was chosen is disallowed: only unauthorised information does that.
-    fn disallows(&self) -> bool {
+    #[must_use]
+    pub fn disallows(&self) -> bool {
         let tracks = [Track::First, Track::Second];
         let yes = |track| self.answer(track, Question::Suggested) == Some("yes");
         tracks.into_iter().any(yes)

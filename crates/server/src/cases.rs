@@ -21,13 +21,13 @@ use openroom_scoring::event::Direction;
 use openroom_tournament::entry::RulingGiven;
 use openroom_tournament::questions::Moved;
 use openroom_tournament::state::{CaseAt, Ruling};
-use openroom_tournament::{Refused, Tournament};
+use openroom_tournament::{Refused, Spot, Tournament};
 use openroom_words::clauses::clause_summary;
 use openroom_words::words::{Message, Words};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use crate::access::{Actor, Rank, sits, speaks_for};
+use crate::access::{Actor, AtTable, Rank, sits, speaks_for, turn};
 use crate::api;
 use crate::app::App;
 use crate::problem::{Answer, Problem};
@@ -286,7 +286,9 @@ pub async fn written(
     let read = |ruling: &&Ruling| {
         let device = actor.at_table(&id);
         let who = device.and_then(|device| speaks_for(&event, device));
-        actor.rank >= Rank::Assistant || who.is_some_and(|who| may_read(&event, ruling, who))
+        actor.rank >= Rank::Assistant
+            || who.is_some_and(|who| may_read(&event, ruling, who))
+                && device.is_some_and(|device| seen_by_all(&event, device, ruling))
     };
     let found = ruling
         .filter(read)
@@ -307,7 +309,38 @@ pub fn may_read(event: &Tournament, ruling: &Ruling, who: u32) -> bool {
         .state()
         .table(given.session, given.round, &given.table);
     let party = table.is_some_and(|table| table.sitting.contestants().any(|one| one == who));
-    party && ruling.informed && given.case.is_some()
+    let spot = Spot {
+        session: given.session,
+        round: given.round,
+        table: &given.table,
+        board: given.board,
+    };
+    // A team meets a board twice, and the other half may have it still to come.
+    party && ruling.informed && given.case.is_some() && !event.has_to_come(who, spot)
+}
+
+/// Whether nobody at the table of a device has still to play the board of a ruling.
+pub fn seen_by_all(event: &Tournament, device: &AtTable, ruling: &Ruling) -> bool {
+    let given = &ruling.given;
+    let spot = Spot {
+        session: given.session,
+        round: given.round,
+        table: &given.table,
+        board: given.board,
+    };
+    all_may_see(event, device, |event, who| !event.has_to_come(who, spot))
+}
+
+/// Whether all who sit at the table of a device may be shown something of a board: a phone may be handed around, and who says that it
+/// sits on another seat is believed.
+pub fn all_may_see(
+    event: &Tournament,
+    device: &AtTable,
+    may: impl Fn(&Tournament, u32) -> bool,
+) -> bool {
+    let (session, round) = turn(event);
+    let table = event.state().table(session, round, &device.table);
+    table.is_some_and(|table| table.sitting.contestants().all(|one| may(event, one)))
 }
 
 /// A case with what is needed to tell it.

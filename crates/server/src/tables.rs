@@ -9,7 +9,7 @@ use axum::Json;
 use axum::extract::Path;
 use openroom_laws::Board;
 use openroom_store::TableCode;
-use openroom_tournament::questions::{BoardStatus, Line, Next};
+use openroom_tournament::questions::{BoardStatus, Line, Next, OpenPoll};
 use openroom_tournament::regulations::Show;
 use openroom_tournament::state::{BoardAt, Session, Sitting, TableRound};
 use openroom_tournament::{Role, Spot, Tournament};
@@ -148,7 +148,18 @@ fn polls(
         return Vec::new();
     };
     let asked = event.open_polls(who, &device).into_iter();
+    let at_table = actor.at_table(id);
+    let alone = |open: &OpenPoll<'_>| {
+        at_table.is_some_and(|device| {
+            crate::cases::all_may_see(event, device, |event, one| {
+                event
+                    .case(open.case)
+                    .is_some_and(|at| event.may_see_poll(one, at.spot()))
+            })
+        })
+    };
     asked
+        .filter(alone)
         .map(|open| api::PollAsked {
             case: open.case,
             poll: open.poll,
@@ -163,7 +174,10 @@ fn rulings(event: &Tournament, device: &AtTable) -> Vec<api::RulingToRead> {
         return Vec::new();
     };
     let all = (1..).zip(&event.state().rulings);
-    let mine = all.filter(|(_, ruling)| crate::cases::may_read(event, ruling, who));
+    let mine = all.filter(|(_, ruling)| {
+        crate::cases::may_read(event, ruling, who)
+            && crate::cases::seen_by_all(event, device, ruling)
+    });
     mine.map(|(number, ruling)| api::RulingToRead {
         ruling: number,
         round: ruling.given.round,

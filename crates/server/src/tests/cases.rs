@@ -69,6 +69,38 @@ impl Judged {
         (table["table"].as_str().unwrap().to_owned(), seat)
     }
 
+    /// The rounds that are left are played.
+    async fn finish(&self) {
+        let path = format!("/api/events/{}", self.id);
+        let seen = self.club.read(&path, &self.director).await;
+        let rounds = seen["event"]["sessions"][0]["rounds"].clone();
+        for round in rounds.as_array().unwrap() {
+            if round["started"].is_null() {
+                self.act(json!({"round-started": {"round": round["round"]}}))
+                    .await;
+            }
+            for table in round["tables"].as_array().unwrap() {
+                let board = &table["boards"][0];
+                if board["result"].is_null() {
+                    let at = json!({"round": round["round"], "table": table["table"], "board": board["board"], "contract": "Pass"});
+                    self.act(json!({"result": at})).await;
+                }
+            }
+        }
+        self.act(json!({"session-over": {}})).await;
+    }
+
+    /// Who sits at the same table on the other side.
+    async fn beside(&self, contestant: u64) -> u64 {
+        let path = format!("/api/events/{}", self.id);
+        let seen = self.club.read(&path, &self.director).await;
+        let tables = seen["event"]["sessions"][0]["rounds"][1]["tables"].clone();
+        let sides = |table: &Value| [&table["ns"], &table["ew"]].map(|one| one.as_u64().unwrap());
+        let mut all = tables.as_array().unwrap().iter().map(sides);
+        let [ns, ew] = all.find(|sides| sides.contains(&contestant)).unwrap();
+        if ns == contestant { ew } else { ns }
+    }
+
     async fn phone_of(&self, contestant: u64) -> (String, Value) {
         let (table, seat) = self.place(contestant).await;
         let phone = self
@@ -116,7 +148,10 @@ async fn only_who_has_played_the_board_and_is_no_party_is_asked() {
         assert_eq!(status == StatusCode::OK, may, "{who}: {answer}");
         assert!(!(may && judged.parties.contains(&who)), "{who} is a party");
         let (phone, view) = judged.phone_of(who).await;
-        assert_eq!(view.to_string().contains(HAND), may, "{who}: {view}");
+        // A phone may be handed around: nobody at the table may be a party or have the board to come.
+        let beside = judged.beside(who).await;
+        let shown = may && pollable.contains(&beside);
+        assert_eq!(view.to_string().contains(HAND), shown, "{who}: {view}");
         // Nor does anybody else come to it by another way.
         for path in [
             "cases",
@@ -208,6 +243,32 @@ async fn nobody_is_disturbed_at_a_board() {
     let board = table["boards"][0]["board"].clone();
     let result = json!({"result": {"round": 3, "table": name, "board": board, "contract": "Pass"}});
     judged.act(result).await;
+    // The other pair at the table has the board still to come.
+    let view = judged.club.read(&path, &phone).await;
+    assert_eq!(view["polls"], Value::Null, "{view}");
+    judged.finish().await;
+    // Now a table at which no party sits is asked.
+    let pollable = judged.pollable().await;
+    judged
+        .add(json!({"asked": {"contestants": pollable}}))
+        .await;
+    let seen = judged
+        .club
+        .read(&format!("/api/events/{}", judged.id), &judged.director)
+        .await;
+    let tables = seen["event"]["sessions"][0]["rounds"][4]["tables"].clone();
+    let free = |table: &&Value| {
+        [&table["ns"], &table["ew"]]
+            .iter()
+            .all(|one| pollable.contains(&one.as_u64().unwrap()))
+    };
+    let table = tables.as_array().unwrap().iter().find(free).unwrap();
+    let name = table["table"].as_str().unwrap();
+    let phone = judged
+        .club
+        .phone(&judged.id, &judged.director, name, "N")
+        .await;
+    let path = format!("/api/events/{}/tables/{name}", judged.id);
     let view = judged.club.read(&path, &phone).await;
     assert_eq!(view["polls"][0]["case"], 1, "{view}");
 }
@@ -268,6 +329,12 @@ async fn a_case_is_led_to_its_ruling_and_the_parties_read_it_once_told() {
         StatusCode::NOT_FOUND
     );
     judged.act(json!({"told": {"ruling": 1}})).await;
+    // Somebody at his table has the board still to come.
+    assert_eq!(
+        judged.club.text(&path, &party).await.0,
+        StatusCode::NOT_FOUND
+    );
+    judged.finish().await;
     let (status, text) = judged.club.text(&path, &party).await;
     assert_eq!(status, StatusCode::OK);
     assert!(text.contains("16B1"), "{text}");

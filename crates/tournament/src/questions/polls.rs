@@ -7,7 +7,7 @@ use openroom_cases::poll::Problem;
 use crate::entry::EventKind;
 use crate::refusal::Refused;
 use crate::spot::Spot;
-use crate::state::State;
+use crate::state::{Score, Source, State, Version};
 use crate::tournament::Tournament;
 
 /// Somebody who may be asked.
@@ -50,42 +50,64 @@ impl State {
     /// Whether a contestant may be asked about a board: no party, no team-mate of one, and one that has played it, or a session that
     /// is over. Who will never play it is not asked while others still do: the movement may yet be changed.
     pub(crate) fn may_be_polled(&self, contestant: u32, spot: Spot) -> bool {
-        let Some(table) = self.table(spot.session, spot.round, spot.table) else {
-            return false;
-        };
-        let Some(asked) = self.contestants.get(&contestant) else {
-            return false;
-        };
-        let parties: Vec<u32> = table.sitting.contestants().collect();
-        let of_party = |party: &u32| {
-            let team = self.contestants.get(party);
-            let team = team.and_then(|party| party.entered.name.as_ref());
-            *party == contestant || (team.is_some() && team == asked.entered.name.as_ref())
-        };
-        if parties.iter().any(of_party) {
-            return false;
-        }
-        let over = self
-            .session(spot.session)
-            .is_some_and(|session| session.over.is_some());
+        let known = self.contestants.contains_key(&contestant)
+            && self.table(spot.session, spot.round, spot.table).is_some();
+        known && !self.is_party(contestant, spot) && self.is_done_with(contestant, spot)
+    }
+
+    /// Whether a contestant has nothing more to do with a board: the session is over, or it has played the board.
+    pub(crate) fn is_done_with(&self, contestant: u32, spot: Spot) -> bool {
+        let session = self.session(spot.session);
+        let over = session.is_some_and(|session| session.over.is_some());
         over || self.has_played(contestant, spot)
     }
 
-    /// Whether every table at which the contestant meets the board in that session has its result, and there is one.
-    fn has_played(&self, contestant: u32, spot: Spot) -> bool {
+    /// At how many tables the contestant meets the board in that session; nothing if one of them has no result yet.
+    fn tables_with(&self, contestant: u32, spot: Spot) -> Option<usize> {
         let mut tables = 0;
         for (session, _, table, board) in self.places() {
             let here = session == spot.session && board.board == spot.board;
             if !here || !table.sitting.contestants().any(|one| one == contestant) {
                 continue;
             }
-            if board.result().is_none() {
-                return false;
-            }
+            // A board that was taken out may be put back.
+            let played = |version: &Version| {
+                version.source != Source::Cancelled && version.score != Score::NotPlayed
+            };
+            board.result().filter(|version| played(version))?;
             tables += 1;
         }
+        Some(tables)
+    }
+
+    /// Whether every table at which the contestant meets the board in that session has its result, and there is one.
+    fn has_played(&self, contestant: u32, spot: Spot) -> bool {
         // A team plays a board at two tables; one of them is not enough.
-        tables > usize::from(self.kind() == EventKind::Teams)
+        let least = usize::from(self.kind() == EventKind::Teams);
+        self.tables_with(contestant, spot)
+            .is_some_and(|tables| tables > least)
+    }
+
+    /// Whether a contestant has a board still to come in that session.
+    pub(crate) fn has_to_come(&self, contestant: u32, spot: Spot) -> bool {
+        let session = self.session(spot.session);
+        let over = session.is_some_and(|session| session.over.is_some());
+        !over && self.tables_with(contestant, spot).is_none()
+    }
+
+    /// Whether a contestant has to do with what happened at a table: a party, or a team-mate of one.
+    pub(crate) fn is_party(&self, contestant: u32, spot: Spot) -> bool {
+        let Some(table) = self.table(spot.session, spot.round, spot.table) else {
+            return false;
+        };
+        let asked = self.contestants.get(&contestant);
+        let asked = asked.and_then(|asked| asked.entered.name.as_ref());
+        let mut parties = table.sitting.contestants();
+        parties.any(|party| {
+            let team = self.contestants.get(&party);
+            let team = team.and_then(|party| party.entered.name.as_ref());
+            party == contestant || (team.is_some() && team == asked)
+        })
     }
 }
 
@@ -105,6 +127,18 @@ impl Tournament {
             })
         })
         .collect()
+    }
+
+    /// Whether a contestant has a board still to come in its session: nothing of it may come to its eyes.
+    #[must_use]
+    pub fn has_to_come(&self, contestant: u32, spot: Spot) -> bool {
+        self.state.has_to_come(contestant, spot)
+    }
+
+    /// Whether what a poll asks may lie open at a table where a contestant sits: it is no party, and has the board not still to come.
+    #[must_use]
+    pub fn may_see_poll(&self, contestant: u32, spot: Spot) -> bool {
+        !self.state.is_party(contestant, spot) && !self.state.has_to_come(contestant, spot)
     }
 
     /// Whether a contestant may be asked about the board of a case.

@@ -57,6 +57,7 @@ impl Tournament {
             return Vec::new();
         };
         let led_to = at.case.chosen().and_then(|chosen| chosen.led_to.as_deref());
+        let led_to = led_to.filter(|_| at.case.disallows());
         let disallowed: Vec<_> = led_to.and_then(outcomes::result).into_iter().collect();
         outcomes::candidates(&event, result, &disallowed, Board::number(at.board).vul)
     }
