@@ -38,6 +38,8 @@ pub struct Plan {
     pub nodes: u32,
     /// Whether these use NATS.
     pub nats: bool,
+    /// Phones write and do not listen.
+    pub deaf: bool,
     /// Pages of the staff beside the Director's.
     pub staff: u32,
     /// Who watch the ranking.
@@ -209,6 +211,7 @@ pub async fn run(binary: &Path, plan: Plan) -> Outcome<Report> {
                 stopped: stopped.clone(),
                 done: Arc::clone(&waiting),
                 speed: plan.speed,
+                deaf: plan.deaf,
             };
             tasks.spawn(plays(club, kept, table, clock));
         }
@@ -404,6 +407,7 @@ struct Clock {
     stopped: watch::Receiver<bool>,
     done: Arc<AtomicU64>,
     speed: u64,
+    deaf: bool,
 }
 
 impl Clock {
@@ -429,16 +433,21 @@ async fn plays(club: Arc<Club>, kept: Arc<Kept>, mut table: Table, mut clock: Cl
             }
             enter(&kept, &mut table, round, board).await;
             let entered = Instant::now();
-            let seen = follow(&kept, &mut table.east, round, |phone| {
-                phone
-                    .board(board)
-                    .is_some_and(|board| board["result"].is_object())
-            });
-            if seen.await {
-                kept.note(&kept.shown, entered);
+            if !clock.deaf {
+                let seen = follow(&kept, &mut table.east, round, |phone| {
+                    phone
+                        .board(board)
+                        .is_some_and(|board| board["result"].is_object())
+                });
+                if seen.await {
+                    kept.note(&kept.shown, entered);
+                }
             }
             clock.people(AGREE, &mut table.chance).await;
             agree(&kept, &mut table.east, round, board).await;
+            if clock.deaf {
+                continue;
+            }
             // The other phone listens too.
             let both = json!({"ns": true, "ew": true});
             follow(&kept, &mut table.north, round, |phone| {

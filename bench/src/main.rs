@@ -83,6 +83,9 @@ struct LoadArgs {
     /// These use NATS
     #[arg(long)]
     nats: bool,
+    /// Phones write and do not listen: more than 8,000 tables have more live connections than one server takes
+    #[arg(long)]
+    deaf: bool,
     /// Pages of the staff beside the Director's
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=50))]
     staff: u32,
@@ -197,6 +200,7 @@ async fn loaded(binary: &std::path::Path, args: &LoadArgs) -> Result<load::Repor
         events: args.events,
         nodes: args.nodes,
         nats: args.nats,
+        deaf: args.deaf,
         staff: args.staff,
         watchers: args.watchers,
         seconds: args.seconds,

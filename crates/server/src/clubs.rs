@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use axum::Json;
-use axum::extract::{OriginalUri, Path, Request};
+use axum::extract::{Path, Request};
 use axum::http::request::Parts;
 use axum::http::uri::PathAndQuery;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
@@ -330,15 +330,8 @@ pub async fn list(app: App, actor: Actor) -> Answer<Json<Vec<api::ClubLine>>> {
 
 /// The servers on the database, what each does, and what went wrong on it last.
 #[utoipa::path(get, path = "/nodes", tag = "clubs", responses((status = 200, body = Vec<api::NodeLine>)), security(("cookie" = []), ("token" = [])))]
-pub async fn nodes(
-    app: App,
-    actor: Actor,
-    OriginalUri(uri): OriginalUri,
-    mut parts: Parts,
-) -> Answer<Json<Vec<api::NodeLine>>> {
+pub async fn nodes(app: App, actor: Actor, parts: Parts) -> Answer<Json<Vec<api::NodeLine>>> {
     operator(&app, &actor)?;
-    // Others are asked at the whole address, not at what is left of it behind `/api`.
-    parts.uri = uri;
     let mut lines = vec![node_line(&app)];
     if let Some(nodes) = &app.nodes {
         lines[0].address = nodes.address().to_owned();

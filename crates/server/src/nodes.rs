@@ -123,6 +123,10 @@ impl Nodes {
             club: app.store.club().to_owned(),
             keyed: false,
         };
+        // What a handler is given has lost the beginning of its address.
+        let mut parts = parts.clone();
+        parts.uri = Uri::from_static("/api/nodes");
+        let parts = &parts;
         let nodes = app.store.nodes().await?;
         let others = nodes.iter().filter(|node| node.id != self.id);
         let asking = others.map(|node| async {

@@ -162,7 +162,7 @@ async fn talk(
     let (mut looking, mut alive) = (every(OTHERS), every(ALIVE));
     loop {
         tokio::select! {
-            // What he says comes first: where something is always new, his signs of life would be left lying until he is taken for gone.
+            // What he says comes first: where something is always new, his signs of life could be left lying until he is taken for gone.
             biased;
             heard = socket.recv() => {
                 heard_at = Instant::now();
