@@ -398,6 +398,8 @@ test('whatever the log can say is said on the ruling page, also on a small phone
   await visible('[data-number="12"]').click();
   await told('all high');
   await page.locator('[data-answer="0"]').click();
+  // The page that asks has a place of its own for more; what is opened must be that of the page that has ruled.
+  await page.locator('[data-answer]').first().waitFor({ state: 'detached' });
   await page.getByText('Add something else').click();
   await other(declarer, 'revoke');
   await visible(`.seat-${partner}`).last().click();
