@@ -19,6 +19,17 @@ pub enum At {
 }
 
 impl At {
+    /// That of a seat.
+    #[must_use]
+    pub const fn of(seat: Seat) -> Self {
+        match seat {
+            Seat::North => Self::N,
+            Seat::East => Self::E,
+            Seat::South => Self::S,
+            Seat::West => Self::W,
+        }
+    }
+
     /// The seat.
     #[must_use]
     pub const fn seat(self) -> Seat {

@@ -19,7 +19,7 @@ use crate::secrets;
 use crate::sittings::Sittings;
 
 use at_table::table_writes;
-pub use at_table::{TableAt, passage, speaks_as, speaks_for, turn};
+pub use at_table::{TableAt, may_read, may_show_poll, passage, speaks_as, speaks_for, turn};
 
 /// The name of the cookie.
 pub const COOKIE: &str = "openroom";

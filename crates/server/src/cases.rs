@@ -1,12 +1,12 @@
 //! Cases of judgement: what a Director sees of one, outcomes weighed as he moves them, the problem of a poll. What is done is written
 //! into the log of the event like any other act. Nobody but those who rule is shown a case.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::{Path, Query};
-use contract_bridge::AbsoluteVulnerability;
 use openroom_analysis::double_dummy::{Tricks, Worth, full_deal, play};
 use openroom_cases::acts::{Act, Weighted};
-use openroom_cases::casebook::auction_before;
 use openroom_cases::facts::At;
 use openroom_cases::outcomes::{self, Given};
 use openroom_cases::poll::{Problem as PollProblem, tally};
@@ -14,20 +14,20 @@ use openroom_cases::weighing::{Damage, Weighed};
 use openroom_cases::{Case, Question, Road, Track, Verdict};
 use openroom_laws::notation::card_text;
 use openroom_laws::replay::replay;
-use openroom_laws::{Board, Clause, Edition, log};
+use openroom_laws::{Clause, Edition, log};
 use openroom_scoring::Exact;
 use openroom_scoring::adjusted_score::{AssignedResult, Part, PlayedContract};
 use openroom_scoring::event::Direction;
 use openroom_tournament::entry::RulingGiven;
 use openroom_tournament::questions::Moved;
 use openroom_tournament::state::{CaseAt, Ruling};
-use openroom_tournament::{Refused, Spot, Tournament};
+use openroom_tournament::{Refused, Tournament};
 use openroom_words::clauses::clause_summary;
 use openroom_words::words::{Message, Words};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use crate::access::{Actor, AtTable, Rank, sits, speaks_for, turn};
+use crate::access::{Actor, Rank, may_read, sits};
 use crate::api;
 use crate::app::App;
 use crate::problem::{Answer, Problem};
@@ -87,10 +87,21 @@ pub async fn one(
     actor.must_be(Rank::Assistant)?;
     let live = app.event(&id).await?;
     let (event, version) = live.now().await;
-    if event.case(number).is_none() {
-        return Err(missing());
-    }
     let solved = solved(&app, &event, number);
+    let view = seen(event, number, solved, reader, move |seen| {
+        seen.view(version, &actor)
+    });
+    view.await.map(Json)
+}
+
+/// Looks at a case, aside: scoring the event for it takes a moment.
+async fn seen<T: Send + 'static>(
+    event: Arc<Tournament>,
+    number: u32,
+    solved: Option<Tricks>,
+    reader: Reader,
+    look: impl FnOnce(&Seen<'_>) -> T + Send + 'static,
+) -> Result<T, Problem> {
     let work = move || {
         in_words(reader.language, |words| {
             let seen = Seen {
@@ -100,12 +111,11 @@ pub async fn one(
                 words,
                 solved,
             };
-            Some(seen.view(version, &actor))
+            Some(look(&seen))
         })
     };
     let done = tokio::task::spawn_blocking(work).await;
-    let view = done.map_err(Problem::ours)?.ok_or_else(missing)?;
-    Ok(Json(view))
+    done.map_err(Problem::ours)?.ok_or_else(missing)
 }
 
 /// Of which track a question is.
@@ -133,21 +143,10 @@ pub async fn question(
         true => Track::Second,
         false => Track::First,
     };
-    let work = move || {
-        in_words(reader.language, |words| {
-            let seen = Seen {
-                event: &event,
-                number,
-                at: event.case(number)?,
-                words,
-                solved: None,
-            };
-            Some(seen.asks(track, question))
-        })
-    };
-    let done = tokio::task::spawn_blocking(work).await;
-    let asks = done.map_err(Problem::ours)?.ok_or_else(missing)?;
-    Ok(Json(asks))
+    let asks = seen(event, number, None, reader, move |seen| {
+        seen.asks(track, question)
+    });
+    asks.await.map(Json)
 }
 
 pub fn missing() -> Problem {
@@ -230,44 +229,8 @@ pub async fn problem(
     actor.must_be(Rank::Assistant)?;
     let live = app.event(&id).await?;
     let (event, _) = live.now().await;
-    let at = event.case(number).ok_or_else(missing)?;
-    Ok(Json(drafted(&event, at, whose.seat)))
-}
-
-fn drafted(event: &Tournament, at: &CaseAt, seat: At) -> PollProblem {
-    let hands = deal(event, at.session, at.board);
-    let hand = hands.and_then(|deal| deal.0[seat.seat() as usize]);
-    let board = Board::number(at.board);
-    PollProblem {
-        hand: hand.map(|hand| hand.to_string()).unwrap_or_default(),
-        seat: Some(seat),
-        dealer: seat_of(board.dealer.letter()),
-        auction: auction_before(&at.case, Some(seat)),
-        vul: Some(vul_word(board.vul).to_owned()),
-        scoring: Some(event.state().regulations.method().to_owned()),
-        ..PollProblem::default()
-    }
-}
-
-fn seat_of(letter: char) -> Option<At> {
-    match letter {
-        'N' => Some(At::N),
-        'E' => Some(At::E),
-        'S' => Some(At::S),
-        'W' => Some(At::W),
-        _ => None,
-    }
-}
-
-const fn vul_word(vul: AbsoluteVulnerability) -> &'static str {
-    let ns = vul.contains(AbsoluteVulnerability::NS);
-    let ew = vul.contains(AbsoluteVulnerability::EW);
-    match (ns, ew) {
-        (false, false) => "none",
-        (true, false) => "ns",
-        (false, true) => "ew",
-        (true, true) => "both",
-    }
+    let problem = event.poll_problem(number, whose.seat);
+    problem.map(Json).ok_or_else(missing)
 }
 
 /// The written ruling of a case, for those who rule, and for the parties once they have been told.
@@ -285,10 +248,8 @@ pub async fn written(
         .and_then(|place| event.state().rulings.get(place));
     let read = |ruling: &&Ruling| {
         let device = actor.at_table(&id);
-        let who = device.and_then(|device| speaks_for(&event, device));
         actor.rank >= Rank::Assistant
-            || who.is_some_and(|who| may_read(&event, ruling, who))
-                && device.is_some_and(|device| seen_by_all(&event, device, ruling))
+            || device.is_some_and(|device| may_read(&event, device, ruling))
     };
     let found = ruling
         .filter(read)
@@ -300,47 +261,6 @@ pub async fn written(
         edited.unwrap_or_else(|| words.case_ruling(&at.case, &at.case.road()))
     });
     Ok(Json(api::RulingWritten { text }))
-}
-
-/// Whether a contestant may read a ruling: it ended a case, the parties have been told of it, and it is one of them.
-pub fn may_read(event: &Tournament, ruling: &Ruling, who: u32) -> bool {
-    let given = &ruling.given;
-    let table = event
-        .state()
-        .table(given.session, given.round, &given.table);
-    let party = table.is_some_and(|table| table.sitting.contestants().any(|one| one == who));
-    let spot = Spot {
-        session: given.session,
-        round: given.round,
-        table: &given.table,
-        board: given.board,
-    };
-    // A team meets a board twice, and the other half may have it still to come.
-    party && ruling.informed && given.case.is_some() && !event.has_to_come(who, spot)
-}
-
-/// Whether nobody at the table of a device has still to play the board of a ruling.
-pub fn seen_by_all(event: &Tournament, device: &AtTable, ruling: &Ruling) -> bool {
-    let given = &ruling.given;
-    let spot = Spot {
-        session: given.session,
-        round: given.round,
-        table: &given.table,
-        board: given.board,
-    };
-    all_may_see(event, device, |event, who| !event.has_to_come(who, spot))
-}
-
-/// Whether all who sit at the table of a device may be shown something of a board: a phone may be handed around, and who says that it
-/// sits on another seat is believed.
-pub fn all_may_see(
-    event: &Tournament,
-    device: &AtTable,
-    may: impl Fn(&Tournament, u32) -> bool,
-) -> bool {
-    let (session, round) = turn(event);
-    let table = event.state().table(session, round, &device.table);
-    table.is_some_and(|table| table.sitting.contestants().all(|one| may(event, one)))
 }
 
 /// A case with what is needed to tell it.
@@ -665,25 +585,9 @@ impl Seen<'_> {
             score: case.ruled(verdict),
             log: None,
             case: Some(self.number),
-            replaces: self.standing(),
+            replaces: self.event.standing_ruling(spot),
             requested: None,
         })
-    }
-
-    /// The ruling on the score of this board that stands.
-    fn standing(&self) -> Option<u32> {
-        let spot = self.at.spot();
-        let rulings = (1..).zip(&self.event.state().rulings);
-        let here = |given: &RulingGiven| {
-            given.session == spot.session
-                && given.round == spot.round
-                && given.table == spot.table
-                && given.board == spot.board
-        };
-        let stands = rulings.filter(|(_, ruling)| {
-            here(&ruling.given) && ruling.score.is_some() && ruling.replaced_by.is_none()
-        });
-        stands.map(|(number, _)| number).last()
     }
 }
 

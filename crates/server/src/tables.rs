@@ -15,7 +15,10 @@ use openroom_tournament::state::{BoardAt, Session, Sitting, TableRound};
 use openroom_tournament::{Role, Spot, Tournament};
 use openroom_words::words::Message;
 
-use crate::access::{Actor, AtTable, Rank, TableAt, side_of, sits, speaks_as, speaks_for, turn};
+use crate::access::{
+    Actor, AtTable, Rank, TableAt, may_read, may_show_poll, side_of, sits, speaks_as, speaks_for,
+    turn,
+};
 use crate::api;
 use crate::app::App;
 use crate::live::{Live, MANY_LINES, Traveller, TravellerAt};
@@ -148,15 +151,10 @@ fn polls(
         return Vec::new();
     };
     let asked = event.open_polls(who, &device).into_iter();
-    let at_table = actor.at_table(id);
+    let own = actor.at_table(id);
     let alone = |open: &OpenPoll<'_>| {
-        at_table.is_some_and(|device| {
-            crate::cases::all_may_see(event, device, |event, one| {
-                event
-                    .case(open.case)
-                    .is_some_and(|at| event.may_see_poll(one, at.spot()))
-            })
-        })
+        own.zip(event.case(open.case))
+            .is_some_and(|(own, case)| may_show_poll(event, own, case))
     };
     asked
         .filter(alone)
@@ -170,14 +168,8 @@ fn polls(
 
 /// Rulings of judgement that concern the player of a device, once the parties have been told.
 fn rulings(event: &Tournament, device: &AtTable) -> Vec<api::RulingToRead> {
-    let Some(who) = speaks_for(event, device) else {
-        return Vec::new();
-    };
     let all = (1..).zip(&event.state().rulings);
-    let mine = all.filter(|(_, ruling)| {
-        crate::cases::may_read(event, ruling, who)
-            && crate::cases::seen_by_all(event, device, ruling)
-    });
+    let mine = all.filter(|(_, ruling)| may_read(event, device, ruling));
     mine.map(|(number, ruling)| api::RulingToRead {
         ruling: number,
         round: ruling.given.round,

@@ -610,6 +610,19 @@ pub struct Ruling {
     pub reviews: Vec<Review>,
 }
 
+impl Ruling {
+    /// Where it was given.
+    #[must_use]
+    pub fn spot(&self) -> Spot<'_> {
+        Spot {
+            session: self.given.session,
+            round: self.given.round,
+            table: &self.given.table,
+            board: self.given.board,
+        }
+    }
+}
+
 /// A damage question of a ruling.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Review {

@@ -1,7 +1,7 @@
 //! What a device at a table may write: its table in the round that is on, and what it owes of the rounds that it played.
 
 use openroom_cases::Act as CaseAct;
-use openroom_tournament::state::{BoardAt, Sitting};
+use openroom_tournament::state::{BoardAt, CaseAt, Ruling, Sitting};
 use openroom_tournament::{Action, Role, Tournament, Who};
 use openroom_words::words::Message;
 
@@ -90,6 +90,25 @@ pub fn speaks_for(event: &Tournament, own: &AtTable) -> Option<u32> {
     let (session, round) = turn(event);
     let at = TableAt::of(session, round, &own.table);
     sits(at.sitting(event)?, own.seat?)
+}
+
+/// Whether a device may show its player a ruling on a case.
+pub fn may_read(event: &Tournament, own: &AtTable, ruling: &Ruling) -> bool {
+    let party = speaks_for(event, own).is_some_and(|who| event.may_read(who, ruling));
+    party && all_at_table(event, own, |one| !event.has_to_come(one, ruling.spot()))
+}
+
+/// Whether a device may show what a poll on a case asks.
+pub fn may_show_poll(event: &Tournament, own: &AtTable, case: &CaseAt) -> bool {
+    all_at_table(event, own, |one| event.may_see_poll(one, case.spot()))
+}
+
+/// Whether it holds for all who sit where a device is: a phone may be handed around, and who says that he sits on another seat is
+/// believed.
+fn all_at_table(event: &Tournament, own: &AtTable, holds: impl Fn(u32) -> bool) -> bool {
+    let (session, round) = turn(event);
+    let sitting = TableAt::of(session, round, &own.table).sitting(event);
+    sitting.is_some_and(|sitting| sitting.contestants().all(holds))
 }
 
 /// A table in a round.

@@ -2,13 +2,17 @@
 
 use std::cmp::Reverse;
 
+use openroom_cases::casebook::auction_before;
+use openroom_cases::facts::At;
 use openroom_cases::poll::Problem;
+use openroom_laws::Board;
 
 use crate::entry::EventKind;
 use crate::refusal::Refused;
 use crate::spot::Spot;
-use crate::state::{Score, Source, State, Version};
+use crate::state::{Ruling, Score, Source, State, Version};
 use crate::tournament::Tournament;
+use crate::view::Vul;
 
 /// Somebody who may be asked.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -127,6 +131,39 @@ impl Tournament {
             })
         })
         .collect()
+    }
+
+    /// The problem of a poll on a case, drafted: the hand of a seat, the auction up to the point, vulnerability and scoring. What
+    /// happened is not in it.
+    #[must_use]
+    pub fn poll_problem(&self, case: u32, seat: At) -> Option<Problem> {
+        let at = self.case(case)?;
+        let deals = self.state.session(at.session).map(|session| &session.deals);
+        let deal = deals.and_then(|deals| deals.get(&at.board));
+        let hand = deal.and_then(|deal| deal.0[seat.seat() as usize]);
+        let board = Board::number(at.board);
+        Some(Problem {
+            hand: hand.map(|hand| hand.to_string()).unwrap_or_default(),
+            seat: Some(seat),
+            dealer: Some(At::of(board.dealer)),
+            auction: auction_before(&at.case, Some(seat)),
+            vul: Some(Vul::from(&board).word().to_owned()),
+            scoring: Some(self.state.regulations.method().to_owned()),
+            ..Problem::default()
+        })
+    }
+
+    /// Whether a contestant may read the written ruling on a case: it is a party, the parties have been told (92B), and the board is not
+    /// still to come. A team meets a board twice, and its other half may not have played it.
+    #[must_use]
+    pub fn may_read(&self, contestant: u32, ruling: &Ruling) -> bool {
+        let spot = ruling.spot();
+        let table = self.state.table(spot.session, spot.round, spot.table);
+        let mut parties = table
+            .into_iter()
+            .flat_map(|table| table.sitting.contestants());
+        let told = ruling.informed && ruling.given.case.is_some();
+        told && parties.any(|one| one == contestant) && !self.has_to_come(contestant, spot)
     }
 
     /// Whether a contestant has a board still to come in its session: nothing of it may come to its eyes.

@@ -9,7 +9,8 @@ use openroom_scoring::event::{Event, Name, TableResult};
 
 use crate::Standings;
 use crate::refusal::Refused;
-use crate::state::{CaseAt, Score};
+use crate::spot::Spot;
+use crate::state::{CaseAt, Ruling, Score};
 use crate::tournament::Tournament;
 
 /// The place of a contestant before and after.
@@ -29,6 +30,17 @@ impl Tournament {
     pub fn case(&self, number: u32) -> Option<&CaseAt> {
         let place = (number as usize).checked_sub(1)?;
         self.state.cases.get(place)
+    }
+
+    /// The ruling on the score of a board at a table that stands, from 1.
+    #[must_use]
+    pub fn standing_ruling(&self, spot: Spot) -> Option<u32> {
+        let stands = |ruling: &Ruling| {
+            ruling.spot() == spot && ruling.score.is_some() && ruling.replaced_by.is_none()
+        };
+        let rulings = (1..).zip(&self.state.rulings);
+        let standing = rulings.filter(|(_, ruling)| stands(ruling));
+        standing.map(|(number, _)| number).last()
     }
 
     /// What the facts, the poll and the scores of the event suggest as the answer to a question of a case. The Director decides.

@@ -96,6 +96,19 @@ pub enum Vul {
     Both,
 }
 
+impl Vul {
+    /// Its word in logs and in the interface.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Ns => "ns",
+            Self::Ew => "ew",
+            Self::Both => "both",
+        }
+    }
+}
+
 impl From<&Board> for Vul {
     fn from(board: &Board) -> Self {
         let of = |side| board.vul.contains(side);
