@@ -35,6 +35,8 @@ impl Sqlite {
         let options = options(path).create_if_missing(true);
         let pool = SqlitePoolOptions::new()
             .max_connections(4)
+            // A file does not hang up; to ask each time doubles the ways to its thread.
+            .test_before_acquire(false)
             .connect_with(options.clone())
             .await
             .map_err(|error| unusable(path, &error))?;
@@ -44,7 +46,7 @@ impl Sqlite {
         schema::bring_up_to_date(&mut writing, path).await?;
         Ok(Self {
             pool,
-            writer: Writer::start(options, path.to_owned(), writing),
+            writer: Writer::start(options, path.to_owned(), writing).map_err(io(path))?,
             _in_use: Arc::new(in_use),
         })
     }

@@ -9,8 +9,7 @@ use std::time::Duration;
 
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection as _, SqliteConnection};
-use tokio::sync::{mpsc, watch};
-use tokio::task::JoinHandle;
+use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::StoreError;
 use crate::engine::{Act, Conn};
@@ -26,14 +25,21 @@ const ENDING: Duration = Duration::from_secs(5);
 pub struct Writer {
     acts: mpsc::Sender<Box<dyn Act>>,
     stop: Arc<watch::Sender<bool>>,
-    task: Arc<tokio::sync::Mutex<Option<JoinHandle<()>>>>,
+    ended: Arc<tokio::sync::Mutex<Option<oneshot::Receiver<()>>>>,
     #[cfg(feature = "faults")]
     full: Arc<std::sync::atomic::AtomicBool>,
 }
 
 impl Writer {
     /// Begins with a connection that is open; later ones are opened in the same way.
-    pub fn start(options: SqliteConnectOptions, path: PathBuf, file: SqliteConnection) -> Self {
+    ///
+    /// It has a thread of its own. Between any two statements it waits for the file, and would go on only when a thread of the server is
+    /// free: where these are busy, an entry would wait for them a dozen times.
+    pub fn start(
+        options: SqliteConnectOptions,
+        path: PathBuf,
+        file: SqliteConnection,
+    ) -> std::io::Result<Self> {
         let (acts, received) = mpsc::channel(1024);
         let (stop, stopped) = watch::channel(false);
         let pen = Pen {
@@ -45,14 +51,22 @@ impl Writer {
         };
         #[cfg(feature = "faults")]
         let full = Arc::clone(&pen.full);
-        let task = tokio::spawn(work(pen, received, stopped));
-        Self {
+        let mut own = tokio::runtime::Builder::new_current_thread();
+        let own = own.enable_all().build()?;
+        let (end, ended) = oneshot::channel();
+        let writes = move || {
+            own.block_on(work(pen, received, stopped));
+            let _ = end.send(());
+        };
+        let thread = std::thread::Builder::new().name("writer".to_owned());
+        thread.spawn(writes)?;
+        Ok(Self {
             acts,
             stop: Arc::new(stop),
-            task: Arc::new(tokio::sync::Mutex::new(Some(task))),
+            ended: Arc::new(tokio::sync::Mutex::new(Some(ended))),
             #[cfg(feature = "faults")]
             full,
-        }
+        })
     }
 
     /// Does something whole or not at all, and answers once it is on the disk.
@@ -63,9 +77,9 @@ impl Writer {
     /// Waits until all that was asked for is written.
     pub async fn stop(self) {
         self.stop.send_replace(true);
-        if let Some(task) = self.task.lock().await.take() {
+        if let Some(ended) = self.ended.lock().await.take() {
             // The disk may hang.
-            let _ = tokio::time::timeout(ENDING, task).await;
+            let _ = tokio::time::timeout(ENDING, ended).await;
         }
     }
 
@@ -112,16 +126,15 @@ impl Pen {
             file.raw(&format!("PRAGMA max_page_count = {pages}"))
                 .await?;
         }
-        file.raw("BEGIN IMMEDIATE").await?;
+        // Each statement is a way to the file's thread and back: where many wait, the ways are what they wait for.
+        file.raw("BEGIN IMMEDIATE; SAVEPOINT act").await?;
         for act in acts {
-            file.raw("SAVEPOINT act").await?;
-            if let Err(error) = act.run(&mut file).await {
+            match act.run(&mut file).await {
+                Ok(()) => file.raw("RELEASE act; SAVEPOINT act").await?,
                 // SQLite may have undone all of the transaction by itself, as it does when the disk is full: then this fails, and
                 // those before are told so.
-                let undone = file.raw("ROLLBACK TO act").await;
-                undone.map_err(|_| error)?;
+                Err(error) => file.raw("ROLLBACK TO act").await.map_err(|_| error)?,
             }
-            file.raw("RELEASE act").await?;
         }
         file.raw("COMMIT").await?;
         self.file = Some(file);
