@@ -18,6 +18,7 @@ use crate::backups::Kept as Backed;
 use crate::client::Net;
 use crate::clubs::Clubs;
 use crate::limits::{Counted, Limits};
+use crate::listen::Most;
 use crate::live::{Live, held};
 use crate::metrics::Metrics;
 use crate::nodes::Nodes;
@@ -47,6 +48,8 @@ pub struct Settings {
     pub address: String,
     /// The proxies that say from where a request comes.
     pub proxies: Vec<Net>,
+    /// How many connections there are at once.
+    pub most: Most,
     /// The language of the club.
     pub language: Option<Language>,
     /// Deals a board at random, as PBN writes the hands.

@@ -30,6 +30,7 @@ use utoipa::IntoParams;
 use crate::access::{Actor, Rank, may_read, sits};
 use crate::api;
 use crate::app::App;
+use crate::aside::aside;
 use crate::problem::{Answer, Problem};
 use crate::results::deal;
 use crate::said::{Reader, in_words};
@@ -114,8 +115,7 @@ async fn seen<T: Send + 'static>(
             Some(look(&seen))
         })
     };
-    let done = tokio::task::spawn_blocking(work).await;
-    done.map_err(Problem::ours)?.ok_or_else(missing)
+    aside(work).await?.ok_or_else(missing)
 }
 
 /// Of which track a question is.
@@ -203,8 +203,7 @@ pub async fn weigh(
         }
         Ok(told)
     };
-    let done = tokio::task::spawn_blocking(work).await;
-    done.map_err(Problem::ours)?.map(Json)
+    aside(work).await?.map(Json)
 }
 
 /// No ruling weighs more.

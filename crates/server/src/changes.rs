@@ -16,6 +16,7 @@ use openroom_words::words::Message;
 use crate::access::{Actor, Rank};
 use crate::api;
 use crate::app::App;
+use crate::aside::aside;
 use crate::movements::cell;
 use crate::problem::{Answer, Problem};
 use crate::said::Reply;
@@ -32,8 +33,7 @@ pub async fn changes(
     let live = app.event(&id).await?;
     let (event, _) = live.now().await;
     let work = move || offer(&event, &wish);
-    let done = tokio::task::spawn_blocking(work).await;
-    done.map_err(Problem::ours)?.map(Json)
+    aside(work).await?.map(Json)
 }
 
 fn offer(event: &Tournament, wish: &api::ChangeWish) -> Result<api::ChangeOffer, Problem> {

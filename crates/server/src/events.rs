@@ -25,6 +25,7 @@ use utoipa::IntoParams;
 use crate::access::{Actor, Rank, may_write};
 use crate::api;
 use crate::app::App;
+use crate::aside::aside;
 use crate::limits::{DEVICE, TABLE};
 use crate::live::{Live, Written};
 use crate::problem::{Answer, Problem};
@@ -460,12 +461,12 @@ pub async fn as_seen(
     let role = actor.rank.into();
     let actor = actor.clone();
     let work = move || staff_view(&event, &actor);
-    let done = tokio::task::spawn_blocking(work).await;
+    let event = aside(work).await?;
     Ok(api::EventSeen::Staff(Box::new(api::EventForStaff {
         version,
         now: app.time(),
         role,
-        event: done.map_err(Problem::ours)?,
+        event,
     })))
 }
 

@@ -22,6 +22,7 @@ use utoipa::IntoParams;
 use crate::access::{Actor, Rank};
 use crate::api;
 use crate::app::App;
+use crate::aside::aside;
 use crate::events::{self, results_for};
 use crate::problem::{Answer, Problem};
 use crate::record;
@@ -92,8 +93,8 @@ pub async fn export(
                 _ => Format::Usebio,
             };
             let work = move || convert::bytes(text.as_bytes(), Format::Yaml, to);
-            let done = tokio::task::spawn_blocking(work).await;
-            done.map_err(Problem::ours)?
+            aside(work)
+                .await?
                 .map_err(|faults| Problem::unsound(first_faults(&faults)))?
         }
         "pbn" => boards(

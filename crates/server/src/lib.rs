@@ -5,6 +5,7 @@
 mod access;
 pub mod api;
 mod app;
+mod aside;
 mod backups;
 mod casebook;
 mod cases;
@@ -92,6 +93,8 @@ pub struct Config {
     pub secure: bool,
     /// The proxies that are believed when they say from where a request comes.
     pub proxies: Vec<Net>,
+    /// So many connections at once, live ones among them.
+    pub connections: u32,
     /// The language of the club.
     pub language: Option<Language>,
     /// The certificate, if it speaks HTTPS itself.
@@ -139,7 +142,8 @@ pub async fn serve(
     ready: impl FnOnce(&Ready),
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
-    listen::make_room();
+    let most = listen::Most::of(config.connections);
+    listen::make_room(most);
     let tls = config.tls.as_ref().map(Tls::open).transpose();
     let tls = tls.map_err(ServeError::Other)?;
     let mut store = Store::open_at(&config.database).await?;
@@ -156,6 +160,7 @@ pub async fn serve(
         address: address.clone(),
         secure: config.secure,
         proxies: config.proxies.clone(),
+        most,
         language: config.language,
         deal: config.deal,
     };
@@ -199,15 +204,7 @@ pub async fn serve(
     }
     let router = router(app.clone());
     let answering = tokio::spawn(nodes::answer(app.clone(), router.clone()));
-    listen::serve(
-        listener,
-        router,
-        &config.proxies,
-        listen::MOST,
-        tls,
-        stopped,
-    )
-    .await;
+    listen::serve(listener, router, &config.proxies, most, tls, stopped).await;
     // Nobody writes any more: what was written last is sealed too.
     if let Err(error) = record::seal(&app).await {
         tracing::warn!(%error, "the record is not sealed");
@@ -249,6 +246,7 @@ async fn one_time_code(database: &str, club: &str, name: &str) -> Result<String,
         address: String::new(),
         secure: false,
         proxies: Vec::new(),
+        most: listen::Most::of(0),
         language: None,
         deal: || Err(String::new()),
     };

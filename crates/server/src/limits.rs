@@ -313,6 +313,7 @@ mod tests {
         let limits = std::sync::Arc::new(Limits::default());
         let one = IpAddr::from([192, 0, 2, 1]);
         for right in [true, false] {
+            let began = Instant::now();
             let mut tries = Vec::new();
             for _ in 0..300 {
                 let (limits, store) = (limits.clone(), store.clone());
@@ -331,7 +332,13 @@ mod tests {
             }
             match right {
                 true => assert_eq!(refused, 0),
-                false => assert_eq!(refused, 300 - 60 - 9),
+                // On a slow machine somebody's turn comes while others still ask, and makes room for one of them.
+                false => {
+                    let pace = Tried::Password.pace().as_millis();
+                    let turns = began.elapsed().as_millis().div_ceil(pace);
+                    let least = 231 - usize::try_from(turns).unwrap();
+                    assert!((least..=231).contains(&refused), "{refused} of 300");
+                }
             }
         }
     }

@@ -36,11 +36,16 @@ pub struct Most {
     pub each: usize,
 }
 
-/// Half of all is left to others, whatever comes from one address.
-pub const MOST: Most = Most {
-    all: 16_384,
-    each: 8192,
-};
+impl Most {
+    /// Half of all is left to others, whatever comes from one address.
+    pub const fn of(all: u32) -> Self {
+        Self {
+            all: all as usize,
+            each: all as usize / 2,
+        }
+    }
+}
+
 /// How long those that are open may take to end when the server stops.
 const ENDING: Duration = Duration::from_secs(10);
 /// The head of a request is no longer than this.
@@ -50,9 +55,11 @@ const TOGETHER: u32 = 64;
 
 /// Lets as many files be open as the system allows: each phone is one or two, and many systems give a program only 1,024 unless it
 /// asks.
-pub fn make_room() {
+pub fn make_room(most: Most) {
     match rlimit::increase_nofile_limit(u64::MAX) {
-        Ok(files) if files < 2 * MOST.all as u64 => tracing::info!(files, "files that may be open"),
+        Ok(files) if files < 2 * most.all as u64 => {
+            tracing::info!(files, "files that may be open")
+        }
         Ok(_) => {}
         Err(error) => tracing::warn!(%error, "the number of open files stays as it is"),
     }

@@ -12,6 +12,7 @@ use openroom_words::words::Message;
 use tokio::sync::{Mutex, MutexGuard, OwnedMutexGuard, watch};
 
 use crate::api::{PublicState, ResultText};
+use crate::aside::by_turns;
 use crate::problem::Problem;
 use crate::ranking::Rankings;
 use crate::summary::Summary;
@@ -395,8 +396,7 @@ impl Live {
         }
         let began = Instant::now();
         let (event, version) = self.now().await;
-        let done = tokio::task::spawn_blocking(move || make(&event)).await;
-        let text = done.map_err(Problem::ours)?;
+        let text = by_turns(move || make(&event)).await?;
         // Most entries change nothing that everybody sees: then it stays the same piece of memory.
         let same = kept.take().map(|kept| kept.public.text);
         let same = same.filter(|same| **same == *text);

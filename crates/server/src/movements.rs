@@ -22,6 +22,7 @@ use openroom_words::words::{Language, Message};
 use crate::access::{Actor, Rank};
 use crate::api;
 use crate::app::App;
+use crate::aside::aside;
 use crate::events;
 use crate::problem::{Answer, Problem};
 use crate::said::{Reader, in_words};
@@ -42,8 +43,7 @@ pub async fn suggestions(
         return Err(Problem::unsound(Message::ServeSessionSize));
     }
     let work = move || offers(&wish, reader.language);
-    let done = tokio::task::spawn_blocking(work).await;
-    done.map_err(Problem::ours)?.map(Json)
+    aside(work).await?.map(Json)
 }
 
 /// Half minutes for a board, moving included.
@@ -206,8 +206,7 @@ impl Hands {
 /// The hands of each board of a file.
 async fn imported(text: String, format: Format, faulty: Faulty) -> Result<Hands, Problem> {
     let work = move || convert::sift(text.as_bytes(), format, faulty).and_then(hands_of);
-    let done = tokio::task::spawn_blocking(work).await;
-    let read = done.map_err(Problem::ours)?;
+    let read = aside(work).await?;
     let hands = read.map_err(|faults| Problem::unsound(first_faults(&faults)))?;
     match hands.deals.is_empty() {
         false => Ok(hands),

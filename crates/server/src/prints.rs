@@ -30,6 +30,7 @@ use utoipa::IntoParams;
 use crate::access::{Actor, Rank};
 use crate::api;
 use crate::app::App;
+use crate::aside::aside;
 use crate::events::{results_for, visible};
 use crate::live::held;
 use crate::problem::{Answer, Problem};
@@ -199,8 +200,7 @@ impl Printed {
             return Ok(bytes);
         }
         let work = move || written(&style, make);
-        let done = tokio::task::spawn_blocking(work).await;
-        let bytes = Bytes::from(done.map_err(Problem::ours)??);
+        let bytes = Bytes::from(aside(work).await??);
         if let Some(key) = key {
             let mut shelf = held(&self.shelf);
             let full = shelf.values().map(Bytes::len).sum::<usize>() + bytes.len();

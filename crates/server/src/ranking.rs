@@ -14,6 +14,7 @@ use openroom_words::words::Language;
 use tokio::sync::{Mutex, watch};
 
 use crate::api;
+use crate::aside::by_turns;
 use crate::live::{Live, held};
 use crate::problem::Problem;
 use crate::said::in_words;
@@ -187,8 +188,7 @@ impl Live {
         let began = Instant::now();
         let (event, version) = self.now().await;
         let work = move || score(event, version, through);
-        let scores = tokio::task::spawn_blocking(work).await;
-        let scores = Arc::new(scores.map_err(Problem::ours)?);
+        let scores = Arc::new(by_turns(work).await?);
         let last = Last {
             at: Instant::now(),
             took: began.elapsed(),

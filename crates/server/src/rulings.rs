@@ -9,6 +9,7 @@ use openroom_words::{ask, explain, meanings};
 
 use crate::access::{Actor, Rank};
 use crate::api;
+use crate::aside::aside;
 use crate::problem::{Answer, Problem};
 use crate::said::{Reader, in_words};
 
@@ -24,8 +25,7 @@ pub async fn step(
 ) -> Answer<Json<api::Step>> {
     actor.must_be(Rank::Assistant)?;
     let work = move || told(wish, reader);
-    let done = tokio::task::spawn_blocking(work).await;
-    done.map_err(Problem::ours)?.map(Json)
+    aside(work).await?.map(Json)
 }
 
 fn told(wish: api::StepAsked, reader: Reader) -> Result<api::Step, Problem> {
@@ -79,8 +79,7 @@ pub async fn comparable(
             meanings::comparable(first, second, wish.edition, wish.reading, words)
         }))
     };
-    let done = tokio::task::spawn_blocking(work).await;
-    done.map_err(Problem::ours)?.map(Json)
+    aside(work).await?.map(Json)
 }
 
 /// The usual meanings of calls, to be picked and then adjusted.

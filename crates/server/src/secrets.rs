@@ -5,6 +5,7 @@ use argon2::{Algorithm, Argon2, Params, PasswordHash, Version};
 use sha2::{Digest as _, Sha256};
 use tokio::sync::Semaphore;
 
+use crate::aside::aside;
 use crate::problem::Problem;
 
 /// Letters and digits that nobody mistakes for one another.
@@ -51,8 +52,7 @@ pub async fn password(text: String) -> Result<String, Problem> {
             .hash_password(text.as_bytes())
             .map(|hash| hash.to_string())
     };
-    let done = tokio::task::spawn_blocking(work).await;
-    done.map_err(Problem::ours)?.map_err(Problem::ours)
+    aside(work).await?.map_err(Problem::ours)
 }
 
 /// Whether a password is the one that is kept.
@@ -64,9 +64,7 @@ pub async fn is_password(text: String, kept: String) -> Result<bool, Problem> {
         };
         argon().verify_password(text.as_bytes(), &hash).is_ok()
     };
-    tokio::task::spawn_blocking(work)
-        .await
-        .map_err(Problem::ours)
+    aside(work).await
 }
 
 /// What no password is kept as; trying it takes as long as trying a real one, so that nobody learns which names exist.

@@ -20,7 +20,7 @@ use crate::api;
 use crate::app::App;
 use crate::client::Client;
 use crate::events::{Seen, as_seen, public_view, staff_view};
-use crate::listen::{MOST, Place};
+use crate::listen::Place;
 use crate::live::Live;
 use crate::problem::{Answer, Problem};
 
@@ -97,7 +97,7 @@ struct Connected {
 
 impl Connected {
     fn new(app: &App, address: IpAddr) -> Result<Self, Problem> {
-        if !app.live.enter(address, MOST.each) {
+        if !app.live.enter(address, app.most.each) {
             return Err(Problem::too_many(60));
         }
         app.metrics.live.fetch_add(1, Relaxed);

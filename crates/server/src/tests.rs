@@ -34,6 +34,7 @@ use tokio::sync::watch;
 use tower::ServiceExt as _;
 
 use crate::app::{App, Settings};
+use crate::listen::Most;
 use crate::{router, sign_in};
 
 /// Thirteen cards of a suit each: easy to find in an answer where they should not be.
@@ -56,6 +57,7 @@ impl Club {
             address: "http://club".into(),
             secure: false,
             proxies: vec!["10.0.0.1".parse().unwrap()],
+            most: Most::of(1024),
             language: Some(openroom_words::words::Language::SpanishOfSpain),
             deal,
         };

@@ -60,6 +60,7 @@ async fn show(args: &DemoArgs, file: PathBuf, words: &Words) -> Result<(), Strin
         listen: args.listen,
         secure: false,
         proxies: Vec::new(),
+        connections: 1024,
         language: None,
         address,
         database: file.display().to_string(),

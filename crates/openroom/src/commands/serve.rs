@@ -89,6 +89,15 @@ pub struct ServeArgs {
         value_delimiter = ','
     )]
     trusted_proxy: Vec<Net>,
+    /// How many connections there may be at once, live ones among them; half of them from one address
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = 16_384,
+        env = "OPENROOM_CONNECTIONS",
+        value_parser = clap::value_parser!(u32).range(16..=1_000_000)
+    )]
+    connections: u32,
     /// Language of the club: used on devices whose own language Openroom does not have; a variety also applies to every device in that language (e.g. es-ES to every device in Spanish)
     #[arg(long, value_name = "LANGUAGE", env = "OPENROOM_CLUB_LANGUAGE")]
     club_language: Option<Language>,
@@ -203,6 +212,7 @@ pub fn run(args: ServeArgs) -> Done {
         node_address: args.node_address.or_else(|| reachable(args.listen)),
         nats: args.nats,
         proxies: args.trusted_proxy,
+        connections: args.connections,
         language: args.club_language,
         deal: deal::at_random,
     };

@@ -17,7 +17,7 @@ use tokio_rustls::rustls::pki_types::pem::PemObject as _;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
 use super::Club;
-use crate::listen::{self, MOST};
+use crate::listen::{self, Most};
 use crate::router;
 use crate::tls::{Files, Tls};
 
@@ -63,7 +63,7 @@ async fn serving(club: &Club, tls: &Tls) -> std::net::SocketAddr {
     let (router, tls) = (router(club.app.clone()), tls.clone());
     let stopping = club.app.stopping.clone();
     tokio::spawn(async move {
-        listen::serve(listener, router, &[], MOST, Some(tls), stopping).await;
+        listen::serve(listener, router, &[], Most::of(16), Some(tls), stopping).await;
     });
     at
 }
