@@ -33,15 +33,15 @@ appeal-barred-polled = Asked in a poll: { $names }
 
 appeal-script = The hearing, in order (White Book 93.4.3)
 appeal-script-chair = The chair introduces the committee; the Director introduces the others and says who appeals. Everyone will be heard; nobody interrupts.
-appeal-script-director = The Director speaks first: when and by whom he was called, what it was about, the facts, the inferences drawn, and the ruling.
+appeal-script-director = The Director speaks first: when the call came and from whom, what it was about, the facts, the inferences drawn, and the ruling.
 appeal-script-questions = Questions about the facts: first the chair, then the other members.
 appeal-script-appellants = The appellants say why the ruling should be changed.
-appeal-script-others = The other side is heard. Each side may answer the other; then the captains and the Director in charge.
-appeal-script-alone = All sides leave, and the committee deliberates alone. On law and regulations the Director is asked.
-appeal-script-decision = The chair writes the decision and its reasons; the Director tells the players. The vote is not told, and nothing is discussed any more.
+appeal-script-others = The other side is heard. Each side may answer the other; then the captains and the Director in charge are heard.
+appeal-script-alone = All sides leave, and the committee deliberates alone. On points of law and regulation it asks the Director.
+appeal-script-decision = The chair writes the decision and its reasons; the Director tells the players. How the members voted is not disclosed, and there is no further discussion.
 
 appeal-notes = For the committee
-appeal-note-tuning = Start from the ruling being right. Change it if it is wrong, but do not move weights a little, such as from 80/20 to 70/30 (White Book 93.4.4).
-appeal-note-split = Decide the facts. A good score for both sides because you are in doubt is not legal (White Book 93.4.9).
-appeal-note-deposit = The deposit depends only on the merit of the appeal. It is kept only if all members agree that there was none (White Book 93.4.6).
+appeal-note-tuning = Start by assuming that the ruling is right. Change it if it is wrong, but do not change weights slightly, such as from 80/20 to 70/30 (White Book 93.4.4).
+appeal-note-split = Decide the facts. Giving both sides a good score because you are in doubt is not legal (White Book 93.4.9).
+appeal-note-deposit = The deposit depends only on the merit of the appeal. It is forfeited only if all members agree that the appeal had no merit (White Book 93.4.6).
 appeal-note-adviser = Do not ask whether an appeals adviser was consulted (White Book 93.4.3).

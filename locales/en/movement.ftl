@@ -39,7 +39,7 @@ figures-met = { $met } of { $of } possible meetings of opponents take place
 figures-partners = { $met } of { $of } possible partnerships are formed
 figures-one-winner = one winner
 figures-two-winners = two winners
-figures-competition = { $winners }; competition { $least } to { $most }, mean { $mean }, deviation { $deviation }; boards by which the directions differ: { $direction }
+figures-competition = { $winners }; competition { $least } to { $most }, mean { $mean }, deviation { $deviation }; largest difference between boards played North-South and East-West: { $direction }
 
 suggest-size = { $rounds ->
     [one] one round

@@ -51,13 +51,14 @@ case-draft-laws = { $count ->
 }
 case-poll-open = el Árbitro decide si esa es una proporción significativa
 case-source-withdrawn = voz o carta retiradas
-case-fact-departed = { $seat } dio la voz { $call } (acuerdo: { $agreement })
+case-fact-departed = { $seat } dio la voz { $call }
 case-fact-slow = Tiempo perdido: { $minutes } min; estuches no jugados: { $boards }
 case-when-before = antes de la primera voz
 case-when-auction = durante la subasta
 case-when-later = en un estuche posterior o en el período de corrección
-case-called = Se llamó al Árbitro { $told }.
-case-called-nobody = en su momento se llamó la atención sobre la irregularidad sin llamar al Árbitro
+case-called = Se llamó al Árbitro { $when }.
+case-called-by = { $seat } llamó al Árbitro { $when }.
+case-called-nobody = En su momento se llamó la atención sobre la irregularidad, pero nadie llamó al Árbitro.
 case-may-change = { $seat } todavía puede cambiar una voz o una carta a causa de la explicación errónea ({ $law }).
 case-book-board = Estuche { $board }
 case-book-auction = Subasta: { $auction }

@@ -18,7 +18,7 @@ figures-shared = estuches compartidos { $count ->
     [one] una vez
    *[other] { $count } veces
 }
-figures-competition = { $winners }; competencia { $least } a { $most }, media { $mean }, desviación { $deviation }; estuches en que difieren las direcciones: { $direction }
+figures-competition = { $winners }; competencia { $least } a { $most }, media { $mean }, desviación { $deviation }; mayor diferencia entre estuches jugados en Norte-Sur y en Este-Oeste: { $direction }
 suggest-size = { $rounds ->
     [one] una ronda
    *[other] { $rounds } rondas

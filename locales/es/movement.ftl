@@ -39,7 +39,7 @@ figures-met = { $met } de { $of } encuentros posibles entre oponentes
 figures-partners = se forman { $met } de { $of } parejas posibles
 figures-one-winner = un ganador
 figures-two-winners = dos ganadores
-figures-competition = { $winners }; competencia { $least } a { $most }, media { $mean }, desviación { $deviation }; tablillas en que difieren las direcciones: { $direction }
+figures-competition = { $winners }; competencia { $least } a { $most }, media { $mean }, desviación { $deviation }; mayor diferencia entre tablillas jugadas en Norte-Sur y en Este-Oeste: { $direction }
 
 suggest-size = { $rounds ->
     [one] una ronda

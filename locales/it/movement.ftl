@@ -39,7 +39,7 @@ figures-met = si incontrano { $met } coppie di avversari su { $of } possibili
 figures-partners = si formano { $met } coppie su { $of } possibili
 figures-one-winner = un vincitore
 figures-two-winners = due vincitori
-figures-competition = { $winners }; competizione da { $least } a { $most }, media { $mean }, deviazione { $deviation }; differenza in board fra le linee: { $direction }
+figures-competition = { $winners }; competizione da { $least } a { $most }, media { $mean }, deviazione { $deviation }; massima differenza fra board giocati in Nord-Sud e in Est-Ovest: { $direction }
 
 suggest-size = { $rounds ->
     [one] un round

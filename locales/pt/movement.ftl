@@ -39,7 +39,7 @@ figures-met = { $met } de { $of } encontros possíveis entre adversários
 figures-partners = { $met } de { $of } parcerias possíveis
 figures-one-winner = um vencedor
 figures-two-winners = dois vencedores
-figures-competition = { $winners }; competição de { $least } a { $most }, média { $mean }, desvio { $deviation }; diferença de bolsas entre as direções: { $direction }
+figures-competition = { $winners }; competição de { $least } a { $most }, média { $mean }, desvio { $deviation }; maior diferença entre bolsas jogadas em Norte-Sul e em Este-Oeste: { $direction }
 
 suggest-size = { $rounds ->
     [1] uma rodada

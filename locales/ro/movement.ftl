@@ -44,7 +44,7 @@ figures-met = întâlniri între adversari: { $met } din { $of } posibile
 figures-partners = parteneriate: { $met } din { $of } posibile
 figures-one-winner = un câștigător
 figures-two-winners = doi câștigători
-figures-competition = { $winners }; competiție de la { $least } la { $most }, medie { $mean }, abatere { $deviation }; done cu care diferă axele: { $direction }
+figures-competition = { $winners }; competiție de la { $least } la { $most }, medie { $mean }, abatere { $deviation }; cea mai mare diferență între donele jucate în Nord-Sud și în Est-Vest: { $direction }
 
 suggest-size = { $rounds ->
     [one] o rundă

@@ -76,7 +76,7 @@ test('a Director finds earlier cases, reads how they ended and takes one out', a
   await fits(page, 'taking a case out');
   await accessible(page, 'taking a case out');
   await tap('[data-confirm]');
-  await page.getByText('No case found.').waitFor();
+  await page.getByText('No cases found.').waitFor();
   assert.equal((await club.api('GET', '/api/casebook')).lines.length, 1);
 });
 

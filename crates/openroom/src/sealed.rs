@@ -8,7 +8,7 @@ use chacha20poly1305::aead::{Aead as _, KeyInit as _, Payload};
 /// Fresh bytes.
 pub fn system_bytes<const N: usize>() -> Result<[u8; N], String> {
     let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).map_err(|e| format!("the system gives no random numbers: {e}"))?;
+    getrandom::fill(&mut bytes).map_err(|e| format!("the system cannot provide random numbers: {e}"))?;
     Ok(bytes)
 }
 
@@ -36,7 +36,7 @@ pub fn seal(text: &str) -> Result<(String, String), String> {
 pub fn open(text: &str, key: &str) -> Result<String, String> {
     let mut lines = text.lines();
     if lines.next() != Some(SEALED) {
-        return Err(format!("no sealed file: its first line is not `{SEALED}`"));
+        return Err(format!("not a sealed file: its first line is not `{SEALED}`"));
     }
     let damaged = "the sealed file is damaged";
     let nonce: [u8; 12] = unhex(lines.next().unwrap_or_default())
@@ -52,7 +52,7 @@ pub fn open(text: &str, key: &str) -> Result<String, String> {
     };
     let open = ChaCha20Poly1305::new(&key.into())
         .decrypt(&nonce.into(), payload)
-        .map_err(|_| "the key is not that of this file, or the file was changed")?;
+        .map_err(|_| "the key does not belong to this file, or the file has been changed")?;
     String::from_utf8(open).map_err(|_| damaged.into())
 }
 

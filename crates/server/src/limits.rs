@@ -99,7 +99,7 @@ impl Turn<'_> {
             .store
             .give_turn_back(self.what.word(), &self.from, self.minute);
         if let Err(error) = back.await {
-            tracing::warn!(%error, "a right try counts as wrong");
+            tracing::warn!(%error, "a correct attempt counts as wrong");
         }
     }
 }

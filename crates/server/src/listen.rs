@@ -129,7 +129,7 @@ pub async fn serve(
     drop(listener);
     let ending = async { while open.join_next().await.is_some() {} };
     if tokio::time::timeout(ENDING, ending).await.is_err() {
-        tracing::warn!("some connections did not end in time");
+        tracing::warn!("some connections did not close in time");
     }
 }
 
@@ -153,7 +153,7 @@ async fn take(listener: &TcpListener, room: &Arc<Semaphore>) -> Option<Taken> {
         }
         Err(error) => {
             // Mostly no more files may be open; connections that end make room.
-            tracing::warn!(%error, "a connection cannot be taken");
+            tracing::warn!(%error, "a connection could not be accepted");
             tokio::time::sleep(Duration::from_millis(200)).await;
             None
         }

@@ -343,7 +343,7 @@ pub async fn follow(app: App) {
         loop {
             beat.tick().await;
             if let Err(error) = nodes.beat(&app.store).await {
-                tracing::warn!(%error, "this node could not say that it lives");
+                tracing::warn!(%error, "this node could not report that it is alive");
             }
         }
     };
@@ -355,7 +355,7 @@ pub async fn follow(app: App) {
                 _ = look.tick() => app.look_at_heads().await,
                 _ = tidy.tick() => {
                     if let Err(error) = app.store.forget_turns(app.now() / 60 - 2).await {
-                        tracing::warn!(%error, "old tries are kept for now");
+                        tracing::warn!(%error, "old attempts are kept for now");
                     }
                 }
             }

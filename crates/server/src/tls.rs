@@ -106,7 +106,7 @@ impl Tls {
             match self.renew(&files) {
                 Ok(()) => {
                     used = written;
-                    tracing::info!("the new certificate is used");
+                    tracing::info!("the new certificate is in use");
                 }
                 Err(why) if told != Some(written) => {
                     told = Some(written);

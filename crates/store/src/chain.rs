@@ -47,7 +47,7 @@ pub fn short(hash: &str) -> String {
 
 /// Where a chain does not hold.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("entry {version} of {stream} is not the one that was written, or one before it is not")]
+#[error("entry {version} of {stream}, or one before it, is not the one that was written")]
 pub struct Broken {
     /// The stream.
     pub stream: String,

@@ -56,7 +56,7 @@ pub use verify::{Verified, Wrong};
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// Somebody else was first; the stream has that version now.
-    #[error("somebody else has written first; the version is {version} now")]
+    #[error("somebody else wrote first; the version is now {version}")]
     Conflict {
         /// The version of the stream.
         version: u64,
@@ -222,7 +222,7 @@ impl Store {
                 if to.exists() {
                     return Err(StoreError::File {
                         path: to.to_owned(),
-                        problem: "exists; choose another name".to_owned(),
+                        problem: "already exists; choose another name".to_owned(),
                     });
                 }
                 let copy = Self::open(to).await?;

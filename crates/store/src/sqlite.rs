@@ -79,12 +79,12 @@ impl Sqlite {
     pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
         let name = to.to_str().ok_or_else(|| StoreError::File {
             path: to.to_owned(),
-            problem: "is no text; choose another name".to_owned(),
+            problem: "is not a valid name; choose another".to_owned(),
         })?;
         if to.exists() {
             return Err(StoreError::File {
                 path: to.to_owned(),
-                problem: "exists; choose another name".to_owned(),
+                problem: "already exists; choose another name".to_owned(),
             });
         }
         // SQLite takes an empty file for a new one, and this one is only for us.
@@ -239,7 +239,7 @@ async fn check(path: &Path) -> Result<(), StoreError> {
         true => Ok(()),
         false => Err(StoreError::File {
             path: path.to_owned(),
-            problem: "is no sound database of Openroom".to_owned(),
+            problem: "is not a sound Openroom database".to_owned(),
         }),
     }
 }

@@ -375,20 +375,24 @@ impl Words {
             When::After => M::CaseWhenAfter,
             When::Later => M::CaseWhenLater,
         });
-        let mut parts = vec![when];
-        parts.extend(called.by.map(|by| {
-            let seat = notation::seat(by.seat(), self);
-            self.tell(M::CaseCalledBy, [("seat", seat.into())])
-        }));
+        let mut sentences = vec![match called.by {
+            Some(by) => {
+                let seat = notation::seat(by.seat(), self);
+                self.tell(
+                    M::CaseCalledBy,
+                    [("seat", seat.into()), ("when", when.into())],
+                )
+            }
+            None => self.tell(M::CaseCalled, [("when", when.into())]),
+        }];
         if called.without_director {
-            parts.push(self.say(M::CaseCalledNobody));
+            sentences.push(self.say(M::CaseCalledNobody));
         }
-        parts.extend(called.late.as_ref().map(|late| {
-            let args = [("why", FluentValue::from(late.as_str()))];
-            self.tell(M::CaseCalledLate, args)
+        sentences.extend(called.late.as_ref().map(|late| {
+            let why = late.trim_end_matches('.');
+            self.tell(M::CaseCalledLate, [("why", FluentValue::from(why))])
         }));
-        let told = parts.join("; ");
-        self.tell(M::CaseCalled, [("told", told.into())])
+        sentences.join(" ")
     }
 
     /// Somebody may still change a call or a card.
@@ -404,10 +408,19 @@ impl Words {
     pub fn case_fact(&self, fact: &Fact) -> String {
         use Message as M;
         let seat = |at: openroom_cases::facts::At| notation::seat(at.seat(), self);
-        let text = |text: &Option<String>| text.clone().unwrap_or_else(|| "-".to_owned());
+        let agreed = |what: String, agreement: &Option<String>| match agreement {
+            Some(agreement) => self.tell(
+                M::CaseFactAgreement,
+                [
+                    ("what", what.into()),
+                    ("agreement", agreement.as_str().into()),
+                ],
+            ),
+            None => what,
+        };
         match fact {
             Fact::Passed(passed) => {
-                let mut parts = vec![self.say(match passed.by_way_of {
+                let source = self.say(match passed.by_way_of {
                     Source::Tempo => M::CaseSourceTempo,
                     Source::Question => M::CaseSourceQuestion,
                     Source::Explanation => M::CaseSourceExplanation,
@@ -417,8 +430,11 @@ impl Words {
                     Source::Manner => M::CaseSourceManner,
                     Source::Withdrawn => M::CaseSourceWithdrawn,
                     Source::Elsewhere => M::CaseSourceElsewhere,
-                })];
-                parts.extend(passed.at.as_deref().map(|at| self.action(at)));
+                });
+                let mut parts = vec![match passed.at.as_deref() {
+                    Some(at) => format!("{source} ({})", self.action(at)),
+                    None => source,
+                }];
                 parts.extend(passed.seconds.map(|seconds| format!("{seconds} s")));
                 parts.extend(passed.words.clone());
                 match passed.agreed {
@@ -428,15 +444,18 @@ impl Words {
                 }
                 format!("{}: {}", seat(passed.by), parts.join(", "))
             }
-            Fact::Explained(one) => self.tell(
-                M::CaseFactExplained,
-                [
-                    ("seat", seat(one.by).into()),
-                    ("call", self.action(&one.call).into()),
-                    ("said", text(&one.said).into()),
-                    ("agreement", text(&one.agreement).into()),
-                ],
-            ),
+            Fact::Explained(one) => {
+                let by = ("seat", seat(one.by).into());
+                let call = ("call", self.action(&one.call).into());
+                let what = match &one.said {
+                    Some(said) => {
+                        let said = ("said", said.as_str().into());
+                        self.tell(M::CaseFactExplained, [by, call, said])
+                    }
+                    None => self.tell(M::CaseFactUnexplained, [by, call]),
+                };
+                agreed(what, &one.agreement)
+            }
             Fact::Chosen(one) => self.tell(
                 M::CaseFactChosen,
                 [
@@ -444,14 +463,16 @@ impl Words {
                     ("action", self.action(&one.action).into()),
                 ],
             ),
-            Fact::Departed(one) => self.tell(
-                M::CaseFactDeparted,
-                [
-                    ("seat", seat(one.by).into()),
-                    ("call", self.action(&one.call).into()),
-                    ("agreement", text(&one.agreement).into()),
-                ],
-            ),
+            Fact::Departed(one) => {
+                let what = self.tell(
+                    M::CaseFactDeparted,
+                    [
+                        ("seat", seat(one.by).into()),
+                        ("call", self.action(&one.call).into()),
+                    ],
+                );
+                agreed(what, &one.agreement)
+            }
             Fact::Irregular(one) => match one.by {
                 Some(by) => format!("{}: {}", seat(by), one.what),
                 None => one.what.clone(),

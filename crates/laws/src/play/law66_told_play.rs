@@ -61,7 +61,7 @@ fn goes_on(table: &mut Table, told: Played, so_far: SoFar) -> Result<(), Impossi
     if told.tricks > before {
         return Err(Impossible::NotNow(said!(
             "told-more-tricks-than-before",
-            "`tricks` counts what declarer's side won before trick {trick}: it cannot be more than {before}",
+            "`tricks` counts what declarer’s side won before trick {trick}: it cannot be more than {before}",
             trick = so_far.trick,
             before
         )));
@@ -76,7 +76,7 @@ fn goes_on(table: &mut Table, told: Played, so_far: SoFar) -> Result<(), Impossi
     if before > 0 && won == 0 || before == 0 && !first {
         return Err(Impossible::NotNow(said!(
             "told-leader-has-not-won",
-            "who leads has won the trick before (44G), and to trick 1 declarer's left-hand opponent leads: correct `leads`, `trick` or `tricks`"
+            "the player who leads must have won the previous trick (44G), and declarer’s left-hand opponent leads to trick 1: correct `leads`, `trick` or `tricks`"
         )));
     }
     let mut play = Play::new(told.contract, told.declarer);
@@ -212,7 +212,7 @@ fn check_suits(table: &Table, found: &RevokeFound) -> Result<(), Impossible> {
         false => Ok(()),
         true => Err(Impossible::NotNow(said!(
             "told-needs-suit",
-            "this player revoked more than once on the board: with each entry name the suit not followed to, e.g. `suit: H` (64B2)"
+            "this player revoked more than once on the board: in each entry name the suit not followed to, such as `suit: H` (64B2)"
         ))),
     }
 }
@@ -257,13 +257,13 @@ fn facts(table: &Table, found: &RevokeFound) -> Result<Facts, Impossible> {
     if found.won.is_none() && found.claimed.is_none() {
         return Err(Impossible::NotNow(said!(
             "told-needs-won",
-            "the cards played are not recorded: say who won the revoke trick, e.g. `won: E` (64A)"
+            "the cards played are not recorded: say who won the revoke trick, such as `won: E` (64A)"
         )));
     }
     let Some(after) = found.after else {
         return Err(Impossible::NotNow(said!(
             "told-needs-after",
-            "the cards played are not recorded: say how many later tricks the offending side won, e.g. `after: 2` (64A)"
+            "the cards played are not recorded: say how many later tricks the offending side won, such as `after: 2` (64A)"
         )));
     };
     // A trick that a claim cut short counts among those after it.
@@ -375,7 +375,7 @@ fn claimed(table: &mut Table, by: Seat) -> Result<(), Impossible> {
         true => Ok(()),
         false => Err(Impossible::NotNow(said!(
             "told-one-claim",
-            "the play ended by one claim: `claimed` must name the same player with each revoke"
+            "play ended with a single claim: `claimed` must name the same player for every revoke"
         ))),
     }
 }

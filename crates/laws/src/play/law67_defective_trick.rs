@@ -438,7 +438,7 @@ fn become_penalty_cards(table: &mut Table, by: Seat, exposed: &[Card]) -> bool {
 
 const NO_EXTRA: Impossible = Impossible::NotNow(said!(
     "extra-cards-of-one-trick",
-    "the cards must all come from one hand to one trick: the one already in the log, and others not played since; `exposed` must be one of the others"
+    "the cards must all have been played from one hand to one trick: the one already in the log, and others that have not been played since; `exposed` must be one of the others"
 ));
 
 /// Cards that were in the hand all along: what they should have been played to was a revoke (67B2b, 14B4).

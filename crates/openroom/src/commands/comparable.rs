@@ -18,8 +18,8 @@ use crate::words::{Language, Message, Words};
 /// and gives a hand that fits one call and not the other. The Director decides whether the call is comparable.
 ///
 /// A MEANING is a kind of hand, or several separated by `|`: points (`12-14`, `16+`), lengths (`5+H`, `4+H/S`, `6D`,
-/// `4+minor`), `balanced`, `semi-balanced`, `unbalanced`, `H>=D`, `aces=1/4` or `any`. After a semicolon may follow the
-/// hands that it denies (`except ...`) and its purpose (`asks:majors`, `transfers:H`, `relay`, `takeout` and others). The
+/// `4+minor`), `balanced`, `semi-balanced`, `unbalanced`, `H>=D`, `aces=1/4` or `any`. A semicolon may be followed by the
+/// hands that it denies (`except ...`) and by its purpose (`asks:majors`, `transfers:H`, `relay`, `takeout` and others). The
 /// key of a usual meaning can be used instead; without meanings, the usual ones are listed.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
@@ -38,10 +38,10 @@ pub struct ComparableArgs {
     /// The edition of the Laws, 2007 or 2017
     #[arg(long, value_name = "YEAR", default_value = "2017")]
     edition: Edition,
-    /// Leave aside what the withdrawn call denies, and a few hands (White Book 27.4); this is the default
+    /// Disregard what the withdrawn call denies, and a few hands (White Book 27.4); this is the default
     #[arg(long, conflicts_with = "strict")]
     liberal: bool,
-    /// Every hand counts
+    /// Count every hand
     #[arg(long)]
     strict: bool,
     /// Machine-readable JSON

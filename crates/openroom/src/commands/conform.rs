@@ -95,7 +95,7 @@ pub fn run(args: &ConformArgs) -> Result<ExitCode, String> {
         run_claims(&path.join("claims.tsv"), args.edition, &mut runs)?;
     }
     if runs.is_empty() {
-        return Err("no case found".into());
+        return Err("no cases found".into());
     }
     let coverage = match args.coverage {
         true => coverage(args, &runs)?,

@@ -298,7 +298,7 @@ fn check(file: &Source, words: &Words) -> Result<ExitCode, String> {
         }
     }
     if boards.is_empty() && wrong.is_empty() {
-        return Err(format!("{file}: there is no board"));
+        return Err(format!("{file}: there are no boards"));
     }
     for (place, deal) in &boards {
         if let Some(reason) = not_whole(deal, words) {

@@ -41,7 +41,7 @@ pub fn run(args: DemoArgs) -> Done {
     let words = Words::new(args.lang.unwrap_or_else(Language::of_environment));
     if let Some(file) = args.database.as_deref().filter(|file| file.exists()) {
         return Err(format!(
-            "{0}: exists; choose another name, or go on with it by `openroom serve --database {0}`",
+            "{0}: already exists; choose another name, or carry on with it: `openroom serve --database {0}`",
             file.display()
         ));
     }

@@ -30,10 +30,10 @@ pub struct ServeArgs {
     /// Public address, if different, e.g. `https://club.example`
     #[arg(long, value_name = "URL", env = "OPENROOM_ADDRESS")]
     address: Option<String>,
-    /// With PostgreSQL: where the other servers on this database reach this one, if not at the address to listen on
+    /// With PostgreSQL: where the other servers on this database can reach this one, if not at the address it listens on
     #[arg(long, value_name = "ADDRESS", env = "OPENROOM_NODE_ADDRESS")]
     node_address: Option<SocketAddr>,
-    /// With PostgreSQL and many servers: NATS server over which they tell and ask each other, e.g. `nats://127.0.0.1:4222`
+    /// With PostgreSQL and many servers: NATS server for the messages between them, e.g. `nats://127.0.0.1:4222`
     #[arg(
         long,
         value_name = "URL",
@@ -89,7 +89,7 @@ pub struct ServeArgs {
         value_delimiter = ','
     )]
     trusted_proxy: Vec<Net>,
-    /// How many connections there may be at once, live ones among them; half of them from one address
+    /// Maximum number of connections at once, live ones included; half of them at most from one address
     #[arg(
         long,
         value_name = "N",
@@ -366,7 +366,7 @@ pub fn backup(args: &BackupArgs) -> Done {
 /// Puts a backup back.
 pub fn restore(args: &RestoreArgs) -> Done {
     if openroom_store::is_postgres(&args.database.database) {
-        let into = "a backup is put back into a file; use `openroom migrate` to bring that into PostgreSQL";
+        let into = "a backup is restored to a file; use `openroom migrate` to move that file into PostgreSQL";
         return Err(into.to_owned());
     }
     let work = Store::restore(&args.file, Path::new(&args.database.database));

@@ -38,7 +38,7 @@ pub struct VerifyArgs {
     /// Only print the public key that the database is sealed with
     #[arg(long, conflicts_with_all = ["head", "signer", "log"])]
     key: bool,
-    /// If an exported record is right, print its log as `openroom event` reads it
+    /// If an exported record is intact, print its log as `openroom event` reads it
     #[arg(long)]
     log: bool,
     /// Language: en, pt, es, es-ES, it or ro
@@ -80,7 +80,7 @@ pub fn run(args: &VerifyArgs) -> Done {
     let told = |error: openroom_store::StoreError| error.to_string();
     if is_database(&args.what)? {
         if args.log {
-            return Err("--log: a database has many logs; export the record of an event".into());
+            return Err("--log: a database holds many logs; export the record of one event instead".into());
         }
         let runtime = runtime()?;
         if args.key {

@@ -140,7 +140,7 @@ pub async fn is_of_today(pool: &PgPool, place: PathBuf) -> Result<(), StoreError
             path: place,
             problem: match done {
                 None => "is no database of Openroom",
-                Some(done) if done > STEPS.len() => "was written by a newer Openroom; use that one",
+                Some(done) if done > STEPS.len() => "was written by a newer version of Openroom; use that version",
                 Some(_) => "was written by an older Openroom; start the server with it once, which brings it up to date",
             }
             .to_owned(),
@@ -165,7 +165,7 @@ pub async fn bring_up_to_date(pool: &PgPool, place: PathBuf) -> Result<(), Store
     if done > STEPS.len() {
         return Err(StoreError::File {
             path: place,
-            problem: "was written by a newer Openroom; use that one".to_owned(),
+            problem: "was written by a newer version of Openroom; use that version".to_owned(),
         });
     }
     for (number, step) in STEPS.iter().enumerate().skip(done) {

@@ -246,7 +246,7 @@ pub async fn is_of_today(file: &mut SqliteConnection, path: &Path) -> Result<(),
             "was written by an older Openroom; start the server with it once, which brings it up to date",
         )),
         Ordering::Equal => Ok(()),
-        Ordering::Greater => Err(refused("was written by a newer Openroom; use that one")),
+        Ordering::Greater => Err(refused("was written by a newer version of Openroom; use that version")),
     }
 }
 
@@ -291,7 +291,7 @@ pub async fn bring_up_to_date(file: &mut SqliteConnection, path: &Path) -> Resul
     let done = usize::try_from(done).unwrap_or(usize::MAX);
     if done > STEPS.len() {
         return Err(refused(
-            "was written by a newer Openroom; use that one, or restore a backup",
+            "was written by a newer version of Openroom; use that version, or restore a backup",
         ));
     }
     if (1..STEPS.len()).contains(&done) {
@@ -326,7 +326,7 @@ async fn take_steps(
         if !loose.is_empty() {
             return Err(StoreError::File {
                 path: path.to_owned(),
-                problem: "cannot be brought up to date: some of it refers to what is not there"
+                problem: "cannot be updated: parts of it refer to things that are not there"
                     .to_owned(),
             });
         }

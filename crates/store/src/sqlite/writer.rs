@@ -105,7 +105,7 @@ impl Pen {
         if !self.path.exists() {
             return Err(StoreError::File {
                 path: self.path.clone(),
-                problem: "is gone; put it back and start the server again".to_owned(),
+                problem: "is gone; restore it and start the server again".to_owned(),
             });
         }
         let file = SqliteConnection::connect_with(&self.options).await?;

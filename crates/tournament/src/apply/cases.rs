@@ -120,7 +120,7 @@ impl State {
         if !asked.contains(&(number, poll)) {
             return Err(Refused::plain(said!(
                 "poll-not-asked",
-                "you have not been asked for an opinion, or no longer are"
+                "you have not been asked for an opinion, or your opinion is no longer needed"
             )));
         }
         let answer = &answered.answer;

@@ -62,11 +62,11 @@ impl Stamp {
 fn now() -> Result<Time, String> {
     let seconds = SystemTime::now()
         .duration_since(UNIX_EPOCH)
-        .map_err(|_| "the clock of this machine is before 1970; set it, or write --at")?
+        .map_err(|_| "this machine's clock is set before 1970; set it, or give --at")?
         .as_secs();
     i64::try_from(seconds)
         .map(Time::of_utc)
-        .map_err(|_| "the clock of this machine is out of range; write --at".to_owned())
+        .map_err(|_| "this machine's clock is out of range; give --at".to_owned())
 }
 
 /// Create an event
@@ -361,7 +361,7 @@ fn deals(source: &Source) -> Result<BTreeMap<u32, String>, String> {
             .number
             .ok_or_else(|| wrong("a board has a number; write board: 7"))?;
         if deals.insert(number, super::text::deal(&log.deal)).is_some() {
-            return Err(wrong(&format!("board {number} is there twice")));
+            return Err(wrong(&format!("board {number} appears twice")));
         }
     }
     Ok(deals)

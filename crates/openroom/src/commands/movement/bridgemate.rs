@@ -71,7 +71,7 @@ impl Method {
             Entrants::Pairs => Self::Matchpoints,
             Entrants::Teams => Self::Imps,
             _ => {
-                return Err("only movements of pairs and teams are written for Bridgemates".into());
+                return Err("only pairs and teams movements can be written for Bridgemates".into());
             }
         };
         let method = said.unwrap_or(usual);
@@ -162,6 +162,6 @@ fn date(text: &str) -> Result<(i32, i32, i32), String> {
         .collect();
     match parts[..] {
         [year, month @ 1..=12, day @ 1..=31] => Ok((year, month, day)),
-        _ => Err(format!("`{text}` is no date; write 2026-11-15")),
+        _ => Err(format!("`{text}` is not a date; write it as 2026-11-15")),
     }
 }
