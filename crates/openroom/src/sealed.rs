@@ -8,7 +8,8 @@ use chacha20poly1305::aead::{Aead as _, KeyInit as _, Payload};
 /// Fresh bytes.
 pub fn system_bytes<const N: usize>() -> Result<[u8; N], String> {
     let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).map_err(|e| format!("the system cannot provide random numbers: {e}"))?;
+    getrandom::fill(&mut bytes)
+        .map_err(|e| format!("the system cannot provide random numbers: {e}"))?;
     Ok(bytes)
 }
 
@@ -36,7 +37,9 @@ pub fn seal(text: &str) -> Result<(String, String), String> {
 pub fn open(text: &str, key: &str) -> Result<String, String> {
     let mut lines = text.lines();
     if lines.next() != Some(SEALED) {
-        return Err(format!("not a sealed file: its first line is not `{SEALED}`"));
+        return Err(format!(
+            "not a sealed file: its first line is not `{SEALED}`"
+        ));
     }
     let damaged = "the sealed file is damaged";
     let nonce: [u8; 12] = unhex(lines.next().unwrap_or_default())

@@ -188,7 +188,8 @@ async fn tried(store: &Store, copy: &Path, scratch: &Path) -> Result<(), Failed>
     store.backup(copy).await.map_err(not)?;
     Store::restore(copy, scratch).await.map_err(not)?;
     let address = scratch.to_str();
-    let address = address.ok_or_else(|| Failed::Not("the name of the folder is not valid".into()))?;
+    let address =
+        address.ok_or_else(|| Failed::Not("the name of the folder is not valid".into()))?;
     let verified = Store::verify_at(address, None, None).await.map_err(not)?;
     match verified.wrong.first() {
         None => Ok(()),

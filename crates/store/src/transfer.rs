@@ -159,7 +159,9 @@ impl Store {
         };
         let taken = "SELECT id FROM streams UNION ALL SELECT name FROM people LIMIT 1";
         if !to.engine.rows(taken, Vec::new()).await?.is_empty() {
-            return Err(refused("already has events or people; choose an empty database"));
+            return Err(refused(
+                "already has events or people; choose an empty database",
+            ));
         }
         if !to.nodes().await?.is_empty() {
             return Err(refused("is in use; stop its servers first"));

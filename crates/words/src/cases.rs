@@ -631,3 +631,59 @@ impl Words {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Language;
+
+    #[test]
+    fn a_call_for_the_director_is_told_in_sentences() {
+        let told = |language, json: &str| {
+            let called: Called = serde_json::from_str(json).unwrap();
+            Words::new(language).case_called(&called)
+        };
+        assert_eq!(
+            told(Language::English, r#"{"when": "play"}"#),
+            "The Director was called during play."
+        );
+        let late =
+            r#"{"when": "after", "by": "N", "late": "they were shy.", "without-director": true}"#;
+        assert_eq!(
+            told(Language::English, late),
+            "The Director was called after play by North. Attention had been drawn to the irregularity at the time, but nobody called the Director. \
+             Reason given for the delay: they were shy."
+        );
+        assert_eq!(
+            told(Language::Italian, r#"{"when": "auction", "by": "E"}"#),
+            "L'Arbitro è stato chiamato durante la licitazione da Est."
+        );
+    }
+
+    #[test]
+    fn what_is_not_known_of_a_fact_leaves_no_dash() {
+        let told = |json: &str| {
+            let fact: Fact = serde_json::from_str(json).unwrap();
+            Words::new(Language::English).case_fact(&fact)
+        };
+        assert_eq!(
+            told(r#"{"explained": {"by": "N", "call": "2D"}}"#),
+            "North did not alert 2♦"
+        );
+        assert_eq!(
+            told(
+                r#"{"explained": {"by": "N", "call": "2D", "said": "weak", "agreement": "Multi"}}"#
+            ),
+            "North explained 2♦: weak (agreement: Multi)"
+        );
+        assert_eq!(
+            told(r#"{"departed": {"by": "S", "call": "1NT"}}"#),
+            "South called 1NT"
+        );
+        let passed = r#"{"passed": {"by-way-of": "tempo", "by": "E", "at": "X", "seconds": 20, "agreed": "agreed"}}"#;
+        assert_eq!(
+            told(passed),
+            "East: break in tempo (X), 20 s, agreed by all"
+        );
+    }
+}

@@ -80,7 +80,9 @@ pub fn run(args: &VerifyArgs) -> Done {
     let told = |error: openroom_store::StoreError| error.to_string();
     if is_database(&args.what)? {
         if args.log {
-            return Err("--log: a database holds many logs; export the record of one event instead".into());
+            return Err(
+                "--log: a database holds many logs; export the record of one event instead".into(),
+            );
         }
         let runtime = runtime()?;
         if args.key {

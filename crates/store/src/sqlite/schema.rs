@@ -246,7 +246,9 @@ pub async fn is_of_today(file: &mut SqliteConnection, path: &Path) -> Result<(),
             "was written by an older Openroom; start the server with it once, which brings it up to date",
         )),
         Ordering::Equal => Ok(()),
-        Ordering::Greater => Err(refused("was written by a newer version of Openroom; use that version")),
+        Ordering::Greater => Err(refused(
+            "was written by a newer version of Openroom; use that version",
+        )),
     }
 }
 
