@@ -106,4 +106,4 @@ lost-table-unknown = il tavolo: il file non lo indica, e i dispositivi ne hanno 
 lost-round-unknown = il round: il file non lo indica, e i dispositivi ne hanno bisogno
 lost-corrected = un risultato che è stato corretto: conta uno successivo
 lost-twice = un risultato presente due volte: si scrive una volta sola
-lost-faulty = un board o un risultato che non si può leggere e viene tralasciato: { $text }
+lost-faulty = una smazzata o un risultato che non si può leggere e che viene tralasciato: { $text }

@@ -20,7 +20,7 @@ did-claims = fa una richiesta di { $tricks ->
     [one] una delle prese rimaste
    *[other] { $tricks } delle prese rimaste
 }
-did-concedes = fa una concessione di { $tricks ->
+did-concedes = concede { $tricks ->
     [one] una delle prese rimaste
    *[other] { $tricks } delle prese rimaste
 }
@@ -67,7 +67,7 @@ did-gestures = fa un gesto
 did-reserves = si riserva il diritto di chiamare l'Arbitro in seguito
 what-high = la carta più alta
 what-low = la carta più bassa
-what-win = la carta che vince
+what-win = una carta che vince la presa
 what-anything = qualsiasi carta
 what-highest-suit = la carta più alta del seme d'attacco
 what-lowest-suit = la carta più bassa del seme d'attacco

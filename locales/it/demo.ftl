@@ -2,7 +2,7 @@
 
 demo-event = Coppie del giovedì (dimostrazione)
 demo-preparing = Si gioca mezza serata a sette tavoli...
-demo-ready = Openroom è su { $address }
+demo-ready = Openroom è all'indirizzo { $address }
 demo-director = Arbitro
 demo-director-hint = questo link dà l'accesso; vale una sola volta, entro un'ora
 demo-phone = Un telefono al tavolo { $table }

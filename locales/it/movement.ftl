@@ -39,7 +39,7 @@ figures-met = si incontrano { $met } coppie di avversari su { $of } possibili
 figures-partners = si formano { $met } coppie su { $of } possibili
 figures-one-winner = un vincitore
 figures-two-winners = due vincitori
-figures-competition = { $winners }; competizione da { $least } a { $most }, media { $mean }, deviazione { $deviation }; massima differenza fra board giocati in Nord-Sud e in Est-Ovest: { $direction }
+figures-competition = { $winners }; competizione da { $least } a { $most }, media { $mean }, deviazione { $deviation }; massima differenza fra i board giocati in Nord-Sud e quelli giocati in Est-Ovest: { $direction }
 
 suggest-size = { $rounds ->
     [one] un round
@@ -86,7 +86,7 @@ title-switched = { $of }, inversione di linea: round { $rounds }
 title-short = { $of }, con turno di riposo
 title-swiss = Torneo Swiss
 title-with-triangles = { $of }, con un triangolare di tre squadre invece del turno di riposo
-title-roving = { $of } e una coppia itinerante
+title-roving = { $of } con coppia itinerante
 title-triangle = Triangolare
 title-mitchell = Mitchell
 title-mitchell-skip = Mitchell con salto

@@ -31,7 +31,7 @@ serve-round-not-on = Questo round non è in corso. Chiami l'Arbitro se qualcosa 
 serve-not-played-here = Ora solo chi ha giocato questo board può inserirne o confermarne il risultato. Chiami l'Arbitro se manca qualcosa.
 serve-choose-seat = Scelga prima il suo posto.
 serve-seat-empty = Nessuno siede lì in questo round.
-serve-same-phone = Questo telefono ha inserito il risultato per l'altra linea. Confermi sul telefono dell'altra linea; se al tavolo c'è un solo telefono, lo passi, scelga lì il posto e confermi.
+serve-same-phone = Questo telefono ha inserito il risultato per l'altra linea. Confermi sul telefono dell'altra linea; se al tavolo c'è un solo telefono, lo passi agli avversari: scelgono il loro posto e confermano.
 serve-places = Il movimento ha { $places } posti e gli iscritti sono { $entered }. Scelga un movimento per { $entered }.
 serve-missing-boards = La sessione richiede { $needed } board. Mancano: { $missing }. Li distribuisca tutti o scelga un altro movimento.
 serve-not-dealt = { $dealt ->
@@ -90,21 +90,21 @@ serve-print-how = Un documento deve essere pdf o html, su carta a4 o letter.
 serve-language = La lingua deve essere en, pt, es, es-ES, it o ro.
 serve-working = L'analisi a carte viste è in corso: { $done } board su { $all }. Riprovi tra un momento.
 serve-not-scored = Il punteggio dell'evento non si può calcolare: { $reason }
-serve-at = Openroom è su { $address }
+serve-at = Openroom è all'indirizzo { $address }
 serve-first-start = Primo avvio: apra { $link }
 serve-kept = Il database precedente è stato salvato come { $file }
 serve-moved = Trasferimento fatto e verificato: { $events ->
     [one] { $events } evento
    *[other] { $events } eventi
 }, { $entries ->
-    [one] { $entries } registrazione
-   *[other] { $entries } registrazioni
+    [one] { $entries } voce
+   *[other] { $entries } voci
 }.
 serve-way-back = Entro un'ora, apra l'indirizzo del server seguito da: { $link }
 serve-no-club = Questo circolo non esiste sul server.
 serve-club-taken = Questo nome breve o nome di dominio è già in uso.
 serve-club-id = Il nome breve ha al massimo 40 lettere minuscole, cifre e trattini.
 serve-club-host = Questo non è un nome di dominio. Usi un nome come circolo.example.
-serve-club-again = Per eliminare il circolo scriva di nuovo il suo nome breve. Nulla potrà recuperarlo.
+serve-club-again = Per eliminare il circolo scriva di nuovo il suo nome breve. Poi non sarà più possibile recuperarlo.
 serve-operator = Può farlo solo chi gestisce il server.
 serve-no-room = Il circolo ha usato tutto il suo spazio su questo server. Ne chieda altro a chi lo gestisce.
