@@ -54,13 +54,13 @@ lost-play-from-card = jocul de la cartea { $number }, jucată de { $seat }, { $a
 lost-play-without-auction = jocul: nu există înainte o licitație întreagă
 lost-play-from-trick = jocul de la levata { $number }: nu i se cunosc toate cărțile
 lost-lead-out-of-turn = că atacul la levata { $number } a fost peste rând
-lost-play-ended = că jocul s-a încheiat mai devreme: nu se arată rezultatul
+lost-play-ended = că jocul s-a încheiat mai devreme: rezultatul nu este indicat
 lost-alert = alerta pentru { $text }
 lost-explanation = explicația pentru { $name }: { $text }
 lost-judgement = aprecierea pentru { $text }
-lost-contract = contractul arătat, { $text }: nicio licitație nu duce la el
-lost-contract-by = contractul arătat, { $text } al lui { $seat }: nicio licitație nu duce la el
-lost-tricks = rezultatul arătat, { $tricks ->
+lost-contract = contractul indicat, { $text }: nicio licitație nu duce la el
+lost-contract-by = contractul indicat, { $text } al lui { $seat }: nicio licitație nu duce la el
+lost-tricks = rezultatul indicat, { $tricks ->
     [one] o levată
     [few] { $tricks } levate
    *[other] { $tricks } de levate
@@ -93,7 +93,7 @@ lost-one-side = că rezultatul contează numai pentru o axă
 lost-element = elementul { $name }: { $text }
 lost-other-events = toate concursurile în afară de primul
 lost-lead = atacul { $text }: nu este o carte
-lost-score = scorul arătat, { $text }: contractul, levatele și vulnerabilitatea nu duc la el
+lost-score = scorul indicat, { $text }: contractul, levatele și vulnerabilitatea nu duc la el
 lost-result-text = rezultatul { $text }: nu se potrivește cu contractul
 lost-players = jucătorii { $text }: nu se știe pe ce loc a stat fiecare
 lost-match-names = numele { $text }: nu se știe cine dintre ei a jucat această donă
@@ -106,8 +106,8 @@ lost-contract-at-odds = contractul { $name }: scorul { $text } nu decurge din el
 lost-contract-incomplete = contractul { $text }: nu se cunoaște declarantul sau numărul de levate
 lost-contract-replaced = contractul { $text }: un scor acordat îi ia locul, sau dona nu a fost jucată
 lost-session-name = numărul sesiunii { $name }: devine sesiunea { $text } în fișier
-lost-table-unknown = masa: fișierul nu o arată, iar aparatele au nevoie de ea
-lost-round-unknown = runda: fișierul nu o arată, iar aparatele au nevoie de ea
+lost-table-unknown = masa: fișierul nu o indică, iar aparatele au nevoie de ea
+lost-round-unknown = runda: fișierul nu o indică, iar aparatele au nevoie de ea
 lost-corrected = un rezultat care a fost corectat: contează unul ulterior
 lost-twice = un rezultat care apare de două ori: se scrie o singură dată
 lost-faulty = o partidă sau un rezultat care nu poate fi citit și este lăsat deoparte: { $text }

@@ -69,7 +69,7 @@ did-gestures = face un gest
 did-reserves = își rezervă dreptul de a chema arbitrul mai târziu
 what-high = cea mai mare carte
 what-low = cea mai mică carte
-what-win = o carte care câștigă
+what-win = o carte care câștigă levata
 what-anything = orice carte
 what-highest-suit = cea mai mare carte din culoarea atacată
 what-lowest-suit = cea mai mică carte din culoarea atacată
@@ -101,7 +101,7 @@ found-played = dona s-a jucat: { $contract }, declarant { $seat }, { $tricks ->
     [few] { $tricks } levate
    *[other] { $tricks } de levate
 }
-found-played-so-far = se joacă { $contract } de { $seat }: { $leader } atacă la levata { $trick }, iar axa declarantului a câștigat până acum { $tricks ->
+found-played-so-far = se joacă { $contract }, declarant { $seat }: { $leader } atacă la levata { $trick }, iar axa declarantului a câștigat până acum { $tricks ->
     [one] o levată
     [few] { $tricks } levate
    *[other] { $tricks } de levate
@@ -112,7 +112,7 @@ found-revoke-after = axa vinovată a câștigat apoi { $tricks ->
     [few] { $tricks } levate
    *[other] { $tricks } de levate
 }
-found-revoke-suit = culoarea la care nu s-a dat era { $suit }
+found-revoke-suit = culoarea la care nu a dat era { $suit }
 found-revoke-faced = cartea care trebuia jucată era pe față
 found-revoke-corrected = renonsa a fost corectată la timp
 found-revoke-claimed = { $seat } a încheiat apoi jocul printr-o revendicare sau concesie

@@ -2,7 +2,7 @@
 
 demo-event = Perechile de joi (demonstrație)
 demo-preparing = Se joacă o jumătate de seară la șapte mese...
-demo-ready = Openroom este la { $address }
+demo-ready = Openroom este la adresa { $address }
 demo-director = Arbitru
 demo-director-hint = linkul vă conectează o singură dată și este valabil o oră
 demo-phone = Un telefon la masa { $table }

@@ -1,6 +1,6 @@
 # What calls mean, and how two meanings compare (23A, 27B1b).
 
-means-points = puncte: { $points }
+means-points = { $points } p
 means-any = orice mână
 means-balanced = mână echilibrată
 means-semi-balanced = mână echilibrată sau aproape
@@ -40,7 +40,7 @@ comparable-purpose-alone = Cele două declarații au același scop: { $purpose }
 comparable-neither = Există mâini care corespund declarației înlocuitoare, dar nu și celei retrase, iar cele două declarații nu au același scop.
 comparable-neither-unsaid = Cele două declarații nu au același scop, iar cel puțin una dintre ele nu spune nimic despre mână.
 comparable-outside = { $percent }% dintre mâinile care corespund declarației înlocuitoare nu corespund declarației retrase.
-comparable-shared = Arbitrul apreciază dacă înțelesurile sunt asemănătoare: { $percent }% din toate mâinile care corespund uneia dintre declarații corespund amândurora (23A1).
+comparable-shared = Arbitrul apreciază dacă înțelesurile sunt asemănătoare: { $percent }% din toate mâinile care corespund cel puțin uneia dintre declarații corespund amândurora (23A1).
 comparable-contained = Conform Legilor din 2007, declarația înlocuitoare trebuie să aibă același înțeles sau unul mai precis, cuprins în întregime în cel al declarației retrase (27B1b).
 comparable-purpose-2007 = Conform Legilor din 2007, același scop nu este de ajuns; o autoritate le poate interpreta mai liberal (White Book 27.6).
 comparable-left-aside = Ceea ce neagă declarația retrasă a fost lăsat deoparte, pentru că interpretarea este liberală (White Book 27.4.4).

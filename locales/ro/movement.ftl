@@ -44,7 +44,7 @@ figures-met = întâlniri între adversari: { $met } din { $of } posibile
 figures-partners = parteneriate: { $met } din { $of } posibile
 figures-one-winner = un câștigător
 figures-two-winners = doi câștigători
-figures-competition = { $winners }; competiție de la { $least } la { $most }, medie { $mean }, abatere { $deviation }; cea mai mare diferență între donele jucate în Nord-Sud și în Est-Vest: { $direction }
+figures-competition = { $winners }; competiție de la { $least } la { $most }, medie { $mean }, abatere { $deviation }; cea mai mare diferență dintre numărul donelor jucate pe Nord-Sud și pe Est-Vest: { $direction }
 
 suggest-size = { $rounds ->
     [one] o rundă
@@ -75,7 +75,7 @@ change-seats = { $before } devine { $after }, donele { $boards }
 fault-at = { $place }: { $what }
 
 
-deal-seeded = din sămânța { $seed }: pentru probe, nu pentru joc
+deal-seeded = din numărul inițial (seed) { $seed }: pentru probe, nu pentru joc
 deal-right = corect: { $count ->
     [one] o donă
     [few] { $count } done

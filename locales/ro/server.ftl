@@ -31,7 +31,7 @@ serve-round-not-on = Această rundă nu se joacă acum. Chemați arbitrul dacă 
 serve-not-played-here = Acum doar cei care au jucat această donă pot introduce sau confirma rezultatul. Chemați arbitrul dacă lipsește ceva.
 serve-choose-seat = Alegeți mai întâi locul.
 serve-seat-empty = Nimeni nu stă acolo în această rundă.
-serve-same-phone = Acest telefon a introdus deja rezultatul pentru cealaltă axă. Confirmați pe telefonul celeilalte axe; dacă masa are un singur telefon, dați-l celeilalte axe, alegeți acolo locul și confirmați.
+serve-same-phone = Acest telefon a introdus deja rezultatul pentru cealaltă axă. Confirmați pe telefonul celeilalte axe; dacă masa are un singur telefon, dați-l adversarilor: ei își aleg locul și confirmă.
 serve-places = Circulația are loc pentru { $places }, dar numărul înscrierilor este { $entered }. Alegeți o circulație pentru { $entered }.
 serve-missing-boards = Done necesare pentru sesiune: { $needed }. Lipsesc: { $missing }. Distribuiți-le pe toate sau alegeți altă circulație.
 serve-not-dealt = { $dealt ->
@@ -40,7 +40,7 @@ serve-not-dealt = { $dealt ->
     [few] Pentru această sesiune s-au distribuit { $dealt } done.
    *[other] Pentru această sesiune s-au distribuit { $dealt } de done.
 } Aceste runde mai au nevoie și de: { $missing }. Jucați rundele suplimentare într-o sesiune nouă.
-serve-change-what = Dați una dintre acestea: `leaves`, `arrives`, `behind`, `draw`.
+serve-change-what = Indicați una dintre acestea: `leaves`, `arrives`, `behind`, `draw`.
 serve-not-swiss = Numai un turneu elvețian se împerechează rundă cu rundă.
 serve-behind-begun = Runda { $round } a început: schimbați circulația începând cu o rundă ulterioară. Donele pe care masa { $table } nu le poate termina se joacă mai târziu, una câte una.
 serve-round-not-over = Runda următoare se împerechează când au sosit toate rezultatele celei de acum.
@@ -62,7 +62,7 @@ serve-no-contestant = Acest concurent nu există.
 serve-no-table = Nu există masa { $table }.
 serve-session-size = O sesiune poate avea între 2 și 400 de concurenți și între 1 și 200 de done și poate dura cel mult 6000 de minute.
 serve-kind = Tipul trebuie să fie `pairs`, `teams` sau `individual`.
-serve-deal-what = Dați fie `boards`, cu un număr de la 1 la 200, fie `pbn` sau `lin`, cu textul unui fișier.
+serve-deal-what = Indicați fie `boards`, cu un număr de la 1 la 200, fie `pbn` sau `lin`, cu textul unui fișier.
 serve-no-hands = În acest fișier nu este nicio donă cu număr și cu toate cele patru mâini.
 serve-too-many-entries = Nicio donă nu poate avea atâtea înregistrări.
 serve-too-large = Cererea este prea mare.
@@ -92,13 +92,13 @@ serve-print-how = Un document trebuie să fie pdf sau html, pe hârtie a4 sau le
 serve-language = Limba trebuie să fie en, pt, es, es-ES, it sau ro.
 serve-working = Se calculează levatele cu cărțile pe față (done: { $done } din { $all }). Reveniți peste puțin timp.
 serve-not-scored = Scorul concursului nu poate fi calculat: { $reason }
-serve-at = Openroom este la { $address }
+serve-at = Openroom este la adresa { $address }
 serve-first-start = Prima pornire: deschideți { $link }
 serve-kept = Baza de date anterioară a fost salvată ca { $file }
 serve-moved = Transferul s-a făcut și a fost verificat: { $events ->
-    [one] { $events } eveniment
-    [few] { $events } evenimente
-   *[other] { $events } de evenimente
+    [one] { $events } concurs
+    [few] { $events } concursuri
+   *[other] { $events } de concursuri
 }, { $entries ->
     [one] { $entries } înregistrare
     [few] { $entries } înregistrări
@@ -109,6 +109,6 @@ serve-no-club = Acest club nu există pe server.
 serve-club-taken = Acest nume scurt sau nume de domeniu este deja folosit.
 serve-club-id = Numele scurt are cel mult 40 de litere mici, cifre și cratime.
 serve-club-host = Acesta nu este un nume de domeniu. Folosiți un nume ca club.example.
-serve-club-again = Pentru a șterge clubul, scrieți din nou numele lui scurt. Nimic nu îl mai poate aduce înapoi.
+serve-club-again = Pentru a șterge clubul, scrieți din nou numele lui scurt. După aceea nu mai poate fi recuperat.
 serve-operator = Numai cine administrează serverul poate face aceasta.
 serve-no-room = Clubul și-a folosit tot spațiul de pe server. Cereți mai mult celui care îl administrează.

@@ -408,7 +408,7 @@ mod tests {
         );
         assert_eq!(
             told(Language::Romanian, "0-7; except 5-7 6+major"),
-            "puncte: 0–7; dar nu puncte: 5–7, 6+ ♠/♥"
+            "0–7 p; dar nu 5–7 p, 6+ ♠/♥"
         );
         assert_eq!(told(Language::Italian, "any"), "qualsiasi mano");
         assert_eq!(
