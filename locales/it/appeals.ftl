@@ -36,7 +36,7 @@ appeal-script-chair = Il presidente presenta il comitato; l'Arbitro presenta gli
 appeal-script-director = L'Arbitro parla per primo: quando e da chi è stato chiamato, di che cosa si trattava, i fatti, le deduzioni e la decisione.
 appeal-script-questions = Domande sui fatti: prima il presidente, poi gli altri membri.
 appeal-script-appellants = I reclamanti dicono perché la decisione va cambiata.
-appeal-script-others = Si ascolta l'altra linea. Ogni linea può replicare all'altra; poi i capitani e l'Arbitro Responsabile.
+appeal-script-others = Si ascolta l'altra linea. Ogni linea può replicare all'altra; poi si ascoltano i capitani e l'Arbitro Responsabile.
 appeal-script-alone = Tutti escono, e il comitato delibera da solo. Per il Codice e i regolamenti si chiede all'Arbitro.
 appeal-script-decision = Il presidente scrive la decisione e le ragioni; l'Arbitro informa i giocatori. La votazione non si rivela, e non si discute più.
 

@@ -898,8 +898,8 @@ case-barred = Richiede la chiamata o la giocata non ammessa.
 case-add-outcome = Aggiungi un risultato
 case-propose = Proponi i pesi dagli altri tavoli
 case-route = Come si poteva arrivare legalmente a quel risultato?
-case-less = 5 in meno per { $result }
-case-more = 5 in più per { $result }
+case-less = 5% in meno per { $result }
+case-more = 5% in più per { $result }
 case-at-table = Al tavolo
 case-adjusted = Arbitrale
 case-save-outcomes = Usa questi pesi
@@ -964,7 +964,7 @@ meanings-strict = In modo rigoroso
 
 # The casebook.
 casebook-title = Raccolta dei casi
-casebook-help = Decisioni di giudizio di tutti gli eventi di questo circolo, una volta concluse.
+casebook-help = Decisioni di giudizio di tutti gli eventi di questo circolo, dopo la conclusione di ciascun caso.
 casebook-law = Articolo
 casebook-kind = Di che cosa si tratta
 casebook-auction = La licitazione comincia con

@@ -36,7 +36,7 @@ appeal-script-chair = Președintele prezintă juriul; arbitrul îi prezintă pe 
 appeal-script-director = Arbitrul vorbește primul: când și de cine a fost chemat, despre ce era vorba, faptele, concluziile trase și decizia.
 appeal-script-questions = Întrebări despre fapte: întâi președintele, apoi ceilalți membri.
 appeal-script-appellants = Apelanții spun de ce ar trebui schimbată decizia.
-appeal-script-others = Este ascultată cealaltă axă. Fiecare axă îi poate răspunde celeilalte; apoi căpitanii și Directorul de concurs.
+appeal-script-others = Este ascultată cealaltă axă. Fiecare axă îi poate răspunde celeilalte; apoi sunt ascultați căpitanii și Directorul de concurs.
 appeal-script-alone = Toți se retrag, iar juriul deliberează singur. În privința Legilor și a regulamentelor este întrebat arbitrul.
 appeal-script-decision = Președintele scrie hotărârea și motivele; arbitrul îi anunță pe jucători. Votul nu este dezvăluit și nu se mai discută nimic.
 

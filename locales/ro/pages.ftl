@@ -921,8 +921,8 @@ case-barred = Presupune declarația sau jocul nepermis.
 case-add-outcome = Adaugă un rezultat
 case-propose = Propune ponderi după celelalte mese
 case-route = Cum s-ar fi putut ajunge legal la acel rezultat?
-case-less = Cu 5 mai puțin pentru { $result }
-case-more = Cu 5 mai mult pentru { $result }
+case-less = Cu 5% mai puțin pentru { $result }
+case-more = Cu 5% mai mult pentru { $result }
 case-at-table = La masă
 case-adjusted = Ajustat
 case-save-outcomes = Folosește aceste ponderi
@@ -987,7 +987,7 @@ meanings-strict = Strict
 
 # The casebook.
 casebook-title = Culegere de cazuri
-casebook-help = Deciziile de apreciere din toate concursurile acestui club, după ce s-au încheiat.
+casebook-help = Deciziile de apreciere din toate concursurile acestui club, după încheierea fiecărui caz.
 casebook-law = Legea
 casebook-kind = Despre ce este vorba
 casebook-auction = Licitația începe cu
