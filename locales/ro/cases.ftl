@@ -191,7 +191,7 @@ case-answer-standard = penalizare standard
 case-answer-disciplinary = penalizare disciplinară
 case-next = Întrebarea următoare:
 case-answers = Răspunsuri: { $answers }
-case-give-outcomes = Scrieți rezultatele posibile, cu ponderi sau cu cote, adăugând cazului o acțiune ca aceasta: { $act }
+case-give-outcomes = Adăugați în caz rezultatele posibile, cu ponderi sau cu cote, astfel: { $act }
 case-law-of = { $count ->
     [one] Legea ({ $edition }): { $laws }; White Book: { $paragraphs }
    *[other] Legile ({ $edition }): { $laws }; White Book: { $paragraphs }

@@ -224,7 +224,7 @@ file-no-glyph-0-255 = { $word } nu este un simbol; folosiți de la $0 la $255
 file-no-mark-auction-they = { $word } nu este un semn al licitației; folosiți ^I sau ^S
 file-no-mark-play-they = { $word } nu este un semn al jocului; folosiți ^R sau ^L
 file-no-message = acesta nu este un mesaj valid: { $reason }
-file-no-note-note-1 = { $word } nu este o notă; o notă este de la =1= la =32=
+file-no-note-note-1 = { $word } nu este o notă; notele sunt de la =1= la =32=
 file-no-number = { $name } { $n } nu este un număr
 file-no-number-board = { $text } nu este un număr de donă
 file-no-number-tricks-0 = { $text } nu este un număr de levate de la 0 la 13; cele două axe trebuie să aibă împreună 13

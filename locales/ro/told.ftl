@@ -11,7 +11,7 @@ follows-lead = Dacă { $seat } devine apărător, declarantul îi poate restric�
 follows-lead-defender = Declarantul poate restricționa primul atac al lui { $seat }.
 follows-review = După joc, arbitrul verifică dacă axa nevinovată a fost prejudiciată (Legea { $clause }).
 follows-reviews = După joc, arbitrul verifică dacă axa nevinovată a fost prejudiciată (Legile { $laws }).
-follows-no-penalty = { $card } ({ $seat }) nu mai este carte penalizată.
+follows-no-penalty = Cartea { $card } a lui { $seat } nu mai este carte penalizată.
 follows-transfer = { $tricks ->
     [one] O levată se transferă către { $side }.
     [few] { $tricks } levate se transferă către { $side }.
@@ -35,12 +35,12 @@ follows-any-call = { $who } poate face apoi:
 follows-consent-others = Apoi jocul continuă numai dacă ceilalți trei jucători sunt de acord; fiecare răspunde:
 explain-cancelled = Declarația { $what } a lui { $seat } se anulează.
 explain-face-up = { $count ->
-    [one] { $cards } ({ $seat }) rămâne pe masă, cu fața în sus, până la sfârșitul licitației.
-   *[other] { $cards } ({ $seat }) rămân pe masă, cu fața în sus, până la sfârșitul licitației.
+    [one] Cartea { $cards } a lui { $seat } rămâne pe masă, cu fața în sus, până la sfârșitul licitației.
+   *[other] Cărțile { $cards } ale lui { $seat } rămân pe masă, cu fața în sus, până la sfârșitul licitației.
 }
 explain-no-double = { $seat } nu poate nici să contreze, nici să recontreze la acest rând.
-option-accepts-lead-other = acceptă atacul; dacă { $seat }, care urmează la rând, nu îl acceptă, prevalează alegerea acestuia
-option-declines-lead-other = nu acceptă atacul; dacă { $seat }, care urmează la rând, îl acceptă, prevalează alegerea acestuia
+option-accepts-lead-other = acceptă atacul; dacă { $seat }, care urmează la rând, nu îl acceptă, prevalează alegerea lui { $seat }
+option-declines-lead-other = nu acceptă atacul; dacă { $seat }, care urmează la rând, îl acceptă, prevalează alegerea lui { $seat }
 option-accepts-card = acceptă cartea jucată în locul cărții penalizate
 option-declines-card = nu acceptă cartea jucată: se joacă cartea penalizată, iar cartea retrasă devine carte penalizată majoră
 option-declines-naming = nu cere nicio carte de la mort
