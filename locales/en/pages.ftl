@@ -307,6 +307,11 @@ codes-help = Scan the code on each table with a phone, or type it in at this add
 code-picture = QR code for table { $table }
 new-codes = New codes
 new-codes-ask = Every phone will have to scan again.
+codes-kind = Which codes
+codes-session = For this session
+codes-lasting = Permanent
+codes-lasting-help = These codes stay the same from session to session: print them once and laminate them. They lead to the session in progress.
+new-codes-lasting-ask = Table cards already printed will no longer work.
 
 ## The session
 
@@ -316,6 +321,60 @@ clock-left = left
 clock-over = Time is up
 clock-more = +1 minute
 clock-less = −1 minute
+clock-paused = Clock stopped
+clock-pause = Stop the clock
+clock-resume = Restart the clock
+round-back = Back a round
+round-back-sure = Take back the start of round { $round }? Results already entered are kept, and the clock stays stopped until you restart it.
+next-round-by = The next round starts
+way-director = when I press the button
+way-all-done = when every table has finished
+way-clock = by the clock
+way-director-help = Each round waits for your button.
+way-all-done-help = The next round starts as soon as the last result is in. The session ends the same way.
+way-clock-help = The next round starts when the clock runs out. The session ends when the last result is in.
+move-minutes = Minutes for moving
+rounds-changed = The Director changed how rounds start
+coming-round = Round { $round } starts automatically at { $time }
+coming-end = The session ends automatically at { $time }
+announce = Message to the tables
+announce-to = To
+announce-all = All tables
+announce-text = Message
+announce-send = Send the message
+room-move = Please move for round { $round }
+room-then = Next:
+full-screen = Full screen
+full-screen-off = Leave full screen
+moves-ns-up = { $tables ->
+    [one] North-South move up one table
+   *[other] North-South move up { $tables } tables
+}
+moves-ns-down = { $tables ->
+    [one] North-South move down one table
+   *[other] North-South move down { $tables } tables
+}
+moves-ew-stay = East-West stay
+moves-ew-up = { $tables ->
+    [one] East-West move up one table
+   *[other] East-West move up { $tables } tables
+}
+moves-ew-down = { $tables ->
+    [one] East-West move down one table
+   *[other] East-West move down { $tables } tables
+}
+moves-boards-stay = Boards stay
+moves-boards-up = { $tables ->
+    [one] Boards move up one table
+   *[other] Boards move up { $tables } tables
+}
+moves-boards-down = { $tables ->
+    [one] Boards move down one table
+   *[other] Boards move down { $tables } tables
+}
+moves-nobody = Everybody stays
+moves-each = Your phone or guide card shows your next table
+moves-boards-each = The boards go where they are needed next
 not-started = Not started yet
 start-round = Start round { $round }
 end-session = End the session
@@ -332,6 +391,18 @@ calls-count = { $count ->
    *[other] { $count } Director calls
 }
 attend = On my way
+call-here = I am at the table
+call-done = Done
+call-on-the-way = On the way: { $name }
+call-at-table = At the table: { $name }
+call-for-bidding = A call or bid
+call-for-card = A card played or shown
+call-for-revoke = A revoke
+call-for-information = Hesitation or explanation
+call-for-claim = A claim
+call-for-score = The score
+call-for-movement = Boards, movement or time
+call-for-other = Something else
 rule = Make a ruling
 tables = Tables
 tables-before = The tables appear when the first round starts.
@@ -430,6 +501,7 @@ correction-kind = What was wrong?
 correction-entry = wrongly entered
 correction-tricks = number of tricks
 correction-gross = gross error by an official
+correction-usual = The result was entered wrongly
 foul-help = The board was played here in a different form (Law 87). Results are compared only with others in the same form.
 unfoul-help = The board was marked as fouled by mistake: the result is again compared with all the others.
 laws-of-ruling = Laws applied
@@ -455,11 +527,11 @@ join-title = Go to my table
 join-help = Enter the code on your table card.
 join-code = Code
 join-go = Go
-join-instead = You are signed in on this device as { $name }. Using it as the table’s phone will sign you out.
-join-stay = Stay signed in
-join-anyway = Use as the table’s phone
 choose-seat = Where are you sitting?
 change-seat = Change seat
+seat-follows = Your phone goes with you: from round to round it shows your new table.
+seat-shared = This device stays on the table, for both sides
+shared-device = One device for both sides
 round-not-started = The round has not started yet.
 now-playing = You are playing
 enter-result = Enter the result
@@ -480,6 +552,13 @@ confirm-title = Board { $board }: is this correct?
 confirm-yes = Correct
 result-changed = Board { $board }: your opponents have changed the result. Please check it again.
 confirm-no = Wrong
+confirm-side = { $side }: is board { $board } correct?
+same-phone-note = This phone entered the result. Only { $side } should confirm it.
+slip-help = Just a slip? Change what is wrong; your opponents then confirm it.
+slip-change = Change the result
+entry-change = Tap what is wrong
+lead-not-held = The player on lead does not hold this card. Please check the lead, the declarer and the board number while the cards are on the table.
+lead-change = Change the lead
 dispute-title = Board { $board }
 dispute-help = If this is just a slip, ask your opponents to press Undo and enter the result again.
 dispute-ask-them = We’ll sort it out
@@ -489,20 +568,26 @@ dispute-declarer = The declarer is wrong
 dispute-tricks = The number of tricks is wrong
 dispute-board = Wrong board number
 call-director = Call the Director
-call-ask = Call the Director?
-call-yes = Call
-director-coming = The Director has been called. Please wait.
+call-why = What is it about?
+your-call-called = The Director has been called. Please wait.
+your-call-on-the-way = The Director is coming.
+your-call-at-table = The Director is at your table.
+call-not-needed = No longer needed
+announced-by = Message from the Director
+hat-direct = Direct
+hat-play = My table
 traveller = Other results
 see-results = See the results
 next-title = Now go to
-next-later = Your next table
 next-none = This was your last round. Thank you for playing!
 next-sits-out = You sit out in round { $round }
 next-boards = Boards { $boards }
-next-scan = Using your own phone? Take it with you and scan the code on table { $table }.
-sits-title = Are you { $names }?
-sits-yes = Yes, we are sitting here now
-sits-no = No, I have moved and will scan the code on my new table
+next-round = Round { $round }
+next-stay = Stay here
+next-stay-at = Stay at table { $table }
+next-at = Starts at { $time }
+boards-range = { $first } to { $last }
+sits-out-now = You sit out this round
 offline-note = { $count ->
     [0] No connection. You can carry on; your entries are saved on this phone.
     [one] No connection. One entry is saved on this phone and will be sent automatically.

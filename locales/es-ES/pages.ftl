@@ -38,6 +38,17 @@ boards-left-out = { $count ->
     [one] Un estuche quedó fuera:
    *[other] { $count } estuches quedaron fuera:
 }
+rounds-changed = El Árbitro cambió la forma de empezar las rondas
+moves-boards-stay = Los estuches se quedan
+moves-boards-up = { $tables ->
+    [one] Los estuches suben una mesa
+   *[other] Los estuches suben { $tables } mesas
+}
+moves-boards-down = { $tables ->
+    [one] Los estuches bajan una mesa
+   *[other] Los estuches bajan { $tables } mesas
+}
+moves-boards-each = Los estuches van adonde se jueguen después
 end-session-missing = { $count ->
     [one] Falta un resultado. Anótelo, aplace el estuche u otorgue una puntuación; entonces la sesión puede terminar.
    *[other] Faltan { $count } resultados. Anote cada uno, aplace el estuche u otorgue una puntuación; entonces la sesión puede terminar.
@@ -47,6 +58,8 @@ calls-count = { $count ->
     [one] Una mesa llama al Árbitro
    *[other] { $count } mesas llaman al Árbitro
 }
+call-for-bidding = Una voz de la subasta
+call-for-movement = Estuches, movimiento o tiempo
 person-return = Anular la retirada
 offence-wrong-board = estuche equivocado
 penalty-disciplinary = Disciplinaria (Artículo 91)
@@ -77,12 +90,16 @@ owed-help = Quienes jugaron estos estuches deberían anotar o confirmar los resu
 hand-wrong = Ellos deberían pulsar Deshacer y anotar el resultado otra vez. Si no se ponen de acuerdo, llamen al Árbitro.
 confirm-title = Estuche { $board }: ¿es correcto?
 result-changed = Estuche { $board }: el otro bando ha cambiado el resultado. Mírelo otra vez, por favor.
+confirm-side = { $side }: ¿es correcto el estuche { $board }?
+lead-not-held = El jugador que sale no tiene esta carta. Revise la salida, el declarante y el número del estuche mientras las cartas están en la mesa.
 dispute-title = Estuche { $board }
 dispute-else = Si no están de acuerdo, el Árbitro viene y decide. ¿Qué está mal?
 dispute-board = Es otro estuche
 call-director = Llamar al Árbitro
-call-ask = ¿Quiere que el Árbitro vaya a su mesa?
-director-coming = Se ha llamado al Árbitro. Espere, por favor.
+your-call-called = Se ha llamado al Árbitro. Espere, por favor.
+your-call-on-the-way = El Árbitro está en camino.
+your-call-at-table = El Árbitro está en su mesa.
+announced-by = Mensaje del Árbitro
 next-boards = Estuches { $boards }
 conflict-title = Estuche { $board }: dos resultados distintos
 conflict-keep-ours = Nuestro resultado es correcto: que decida el Árbitro

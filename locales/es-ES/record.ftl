@@ -8,5 +8,7 @@ record-restored = Restablecido, { $place }
 record-fouled = Sesión { $session }: se constató que el estuche { $board } estaba viciado
 record-called = Se llamó al Árbitro a la mesa { $table } en la ronda { $round }
 record-attended = El Árbitro atendió la llamada { $call }
+record-on-the-way = El Árbitro está en camino: llamada { $call }
+record-at-the-table = El Árbitro está en la mesa: llamada { $call }
 record-at-table = ronda { $round }, mesa { $table }, estuches { $boards }
 record-not-played = no jugado

@@ -115,6 +115,7 @@ review-before-result = el estuche { $board } todavía no tiene resultado; si hub
 review-open = el fallo { $number } en el estuche { $board }, mesa { $table }, ronda { $round }, deja una cuestión según el Artículo { $law }: ¿hubo daño? Respóndala con `reviewed`
 review-wants-score = hubo daño según el Artículo { $law } en el estuche { $board }, mesa { $table }, ronda { $round }; otorgue la puntuación ajustada con un fallo
 round-over-score-changed = la ronda ha terminado: la puntuación solo puede cambiarse para ambos bandos si el Árbitro está firmemente convencido del resultado obtenido en la mesa (escriba `convinced: true`); si no, la puntuación se mantiene, o un fallo baja la puntuación de un solo bando
+round-over-slip-for-director = la ronda ha terminado; ahora solo un Árbitro puede corregir el resultado: { $spot }
 ruling-names-law-or = un fallo tiene que indicar el Artículo o la regulación en que se basa; escriba `laws: [...]`
 score-board-table-round = la puntuación del estuche { $board } en la mesa { $table } en la ronda { $round } de la sesión { $session } está en disputa
 score-board-table-round-disputed = la puntuación del estuche { $board } en la mesa { $table } en la ronda { $round } está en disputa; escriba una corrección o un fallo

@@ -307,6 +307,11 @@ codes-help = Cada mesa escanea su código con un teléfono, o lo escribe en esta
 code-picture = Código QR de la mesa { $table }
 new-codes = Códigos nuevos
 new-codes-ask = Los teléfonos tendrán que escanear el código otra vez.
+codes-kind = Qué códigos
+codes-session = De esta sesión
+codes-lasting = Permanentes
+codes-lasting-help = Estos códigos son siempre los mismos: imprímalos una vez y plastifíquelos. Llevan a la sesión en curso.
+new-codes-lasting-ask = Las tarjetas de mesa ya impresas dejarán de valer.
 
 ## La sesión
 
@@ -316,6 +321,60 @@ clock-left = restantes
 clock-over = Se acabó el tiempo
 clock-more = +1 minuto
 clock-less = −1 minuto
+clock-paused = Reloj detenido
+clock-pause = Detener el reloj
+clock-resume = Reanudar el reloj
+round-back = Volver una ronda
+round-back-sure = ¿Anular el comienzo de la ronda { $round }? Los resultados ya anotados se conservan, y el reloj queda detenido hasta que lo reanude.
+next-round-by = La ronda siguiente empieza
+way-director = cuando pulse el botón
+way-all-done = cuando terminen todas las mesas
+way-clock = por el reloj
+way-director-help = Cada ronda espera a que pulse el botón.
+way-all-done-help = La ronda siguiente empieza en cuanto llega el último resultado. La sesión termina igual.
+way-clock-help = La ronda siguiente empieza cuando se acaba el tiempo. La sesión termina cuando llega el último resultado.
+move-minutes = Minutos para cambiar de mesa
+rounds-changed = El Director cambió la forma de empezar las rondas
+coming-round = La ronda { $round } empieza automáticamente a las { $time }
+coming-end = La sesión termina automáticamente a las { $time }
+announce = Mensaje a las mesas
+announce-to = Para
+announce-all = Todas las mesas
+announce-text = Mensaje
+announce-send = Enviar el mensaje
+room-move = Cambien de mesa para la ronda { $round }
+room-then = Después:
+full-screen = Pantalla completa
+full-screen-off = Salir de pantalla completa
+moves-ns-up = { $tables ->
+    [one] Norte-Sur sube una mesa
+   *[other] Norte-Sur sube { $tables } mesas
+}
+moves-ns-down = { $tables ->
+    [one] Norte-Sur baja una mesa
+   *[other] Norte-Sur baja { $tables } mesas
+}
+moves-ew-stay = Este-Oeste se queda
+moves-ew-up = { $tables ->
+    [one] Este-Oeste sube una mesa
+   *[other] Este-Oeste sube { $tables } mesas
+}
+moves-ew-down = { $tables ->
+    [one] Este-Oeste baja una mesa
+   *[other] Este-Oeste baja { $tables } mesas
+}
+moves-boards-stay = Las tablillas se quedan
+moves-boards-up = { $tables ->
+    [one] Las tablillas suben una mesa
+   *[other] Las tablillas suben { $tables } mesas
+}
+moves-boards-down = { $tables ->
+    [one] Las tablillas bajan una mesa
+   *[other] Las tablillas bajan { $tables } mesas
+}
+moves-nobody = Nadie cambia de mesa
+moves-each = Su teléfono o tarjeta guía muestra su próxima mesa
+moves-boards-each = Las tablillas van adonde se jueguen después
 not-started = Todavía no ha empezado
 start-round = Empezar la ronda { $round }
 end-session = Terminar la sesión
@@ -332,6 +391,18 @@ calls-count = { $count ->
    *[other] { $count } mesas llaman al Director
 }
 attend = Voy
+call-here = Estoy en la mesa
+call-done = Resuelto
+call-on-the-way = En camino: { $name }
+call-at-table = En la mesa: { $name }
+call-for-bidding = Un canto del remate
+call-for-card = Una carta jugada o mostrada
+call-for-revoke = Un renuncio
+call-for-information = Duda o explicación
+call-for-claim = Una reclamación (claim)
+call-for-score = La puntuación
+call-for-movement = Tablillas, movimiento o tiempo
+call-for-other = Otro asunto
 rule = Dictar fallo
 tables = Mesas
 tables-before = Las mesas aparecen cuando empieza la primera ronda.
@@ -430,6 +501,7 @@ correction-kind = ¿Qué estaba mal?
 correction-entry = mal anotado
 correction-tricks = número de bazas
 correction-gross = error grave de un oficial
+correction-usual = El resultado se anotó mal
 foul-help = La tablilla se jugó aquí en otra forma (Ley 87). Los resultados se comparan dentro de cada forma.
 unfoul-help = La tablilla se dio por viciada por error: el resultado vuelve a compararse con todos los demás.
 laws-of-ruling = Leyes en que se basa
@@ -455,11 +527,11 @@ join-title = Ir a mi mesa
 join-help = Escriba el código que está en la mesa.
 join-code = Código
 join-go = Ir
-join-instead = En este dispositivo ha entrado como { $name }. Si lo usa como teléfono de la mesa, saldrá de su cuenta.
-join-stay = Seguir en mi cuenta
-join-anyway = Usarlo como teléfono de la mesa
 choose-seat = ¿Dónde se sienta?
 change-seat = Cambiar de asiento
+seat-follows = Su teléfono va con usted: en cada ronda muestra su nueva mesa.
+seat-shared = Este dispositivo se queda en la mesa, para los dos bandos
+shared-device = Un dispositivo para los dos bandos
 round-not-started = La ronda aún no ha empezado.
 now-playing = Está jugando
 enter-result = Anotar el resultado
@@ -480,6 +552,13 @@ confirm-title = Tablilla { $board }: ¿es correcto?
 confirm-yes = Sí, es correcto
 result-changed = Tablilla { $board }: el otro bando ha cambiado el resultado. Mírelo otra vez, por favor.
 confirm-no = No, está mal
+confirm-side = { $side }: ¿es correcta la tablilla { $board }?
+same-phone-note = Este teléfono anotó el resultado. Solo { $side } debe confirmarlo.
+slip-help = ¿Fue solo un descuido? Cambie lo que está mal; el otro bando lo confirma después.
+slip-change = Cambiar el resultado
+entry-change = Toque lo que está mal
+lead-not-held = El jugador que sale no tiene esta carta. Revise la salida, el declarante y el número de la tablilla mientras las cartas están en la mesa.
+lead-change = Cambiar la salida
 dispute-title = Tablilla { $board }
 dispute-help = Si es solo un descuido, pida al otro bando que pulse Deshacer y anote el resultado otra vez.
 dispute-ask-them = Se lo pedimos
@@ -489,20 +568,26 @@ dispute-declarer = El declarante es otro
 dispute-tricks = El número de bazas está mal
 dispute-board = Es otra tablilla
 call-director = Llamar al Director
-call-ask = ¿Quiere que el Director vaya a su mesa?
-call-yes = Sí, que venga, por favor
-director-coming = Se ha llamado al Director. Espere, por favor.
+call-why = ¿De qué se trata?
+your-call-called = Se ha llamado al Director. Espere, por favor.
+your-call-on-the-way = El Director está en camino.
+your-call-at-table = El Director está en su mesa.
+call-not-needed = Ya no hace falta
+announced-by = Mensaje del Director
+hat-direct = Dirigir
+hat-play = Mi mesa
 traveller = Otros resultados
 see-results = Ver los resultados
 next-title = Vaya ahora a
-next-later = Su próxima mesa
 next-none = Fue su última ronda. ¡Gracias por jugar!
 next-sits-out = Descansa en la ronda { $round }
 next-boards = Tablillas { $boards }
-next-scan = ¿Es su propio teléfono? Llévelo y escanee el código de la mesa { $table }.
-sits-title = ¿Son ustedes { $names }?
-sits-yes = Sí, estamos sentados aquí
-sits-no = No, he cambiado de mesa y voy a escanear el código de mi nueva mesa
+next-round = Ronda { $round }
+next-stay = Quédese aquí
+next-stay-at = Quédese en la mesa { $table }
+next-at = Empieza a las { $time }
+boards-range = { $first } a { $last }
+sits-out-now = Descansa en esta ronda
 offline-note = { $count ->
     [0] Sin conexión. Puede seguir; lo que anote queda en este teléfono.
     [one] Sin conexión. Una anotación queda guardada en este teléfono y se enviará sola.

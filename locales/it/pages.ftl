@@ -301,6 +301,11 @@ codes-help = A ogni tavolo si inquadra il codice con un telefono, oppure lo si s
 code-picture = Codice QR del tavolo { $table }
 new-codes = Nuovi codici
 new-codes-ask = Ogni telefono dovrà inquadrare di nuovo il codice.
+codes-kind = Quali codici
+codes-session = Di questa sessione
+codes-lasting = Permanenti
+codes-lasting-help = Questi codici restano gli stessi di sessione in sessione: li stampi una volta e li plastifichi. Portano alla sessione in corso.
+new-codes-lasting-ask = I cartellini dei tavoli già stampati non varranno più.
 
 ## La sessione
 
@@ -310,6 +315,60 @@ clock-left = rimasti
 clock-over = Tempo scaduto
 clock-more = +1 minuto
 clock-less = −1 minuto
+clock-paused = Orologio fermo
+clock-pause = Ferma l'orologio
+clock-resume = Fai ripartire l'orologio
+round-back = Torna indietro di un round
+round-back-sure = Annullare l'inizio del round { $round }? I risultati già inseriti restano, e l'orologio rimane fermo finché non lo fa ripartire.
+next-round-by = Il round successivo inizia
+way-director = quando premo il pulsante
+way-all-done = quando tutti i tavoli hanno finito
+way-clock = con l'orologio
+way-director-help = Ogni round attende il suo pulsante.
+way-all-done-help = Il round successivo inizia appena arriva l'ultimo risultato. La sessione finisce allo stesso modo.
+way-clock-help = Il round successivo inizia quando scade il tempo. La sessione finisce quando arriva l'ultimo risultato.
+move-minutes = Minuti per cambiare tavolo
+rounds-changed = L'Arbitro ha cambiato il modo di iniziare i round
+coming-round = Il round { $round } inizia automaticamente alle { $time }
+coming-end = La sessione finisce automaticamente alle { $time }
+announce = Messaggio ai tavoli
+announce-to = A
+announce-all = Tutti i tavoli
+announce-text = Messaggio
+announce-send = Invia il messaggio
+room-move = Cambiate tavolo per il round { $round }
+room-then = Poi:
+full-screen = Schermo intero
+full-screen-off = Esci da schermo intero
+moves-ns-up = { $tables ->
+    [one] Nord-Sud sale di un tavolo
+   *[other] Nord-Sud sale di { $tables } tavoli
+}
+moves-ns-down = { $tables ->
+    [one] Nord-Sud scende di un tavolo
+   *[other] Nord-Sud scende di { $tables } tavoli
+}
+moves-ew-stay = Est-Ovest resta
+moves-ew-up = { $tables ->
+    [one] Est-Ovest sale di un tavolo
+   *[other] Est-Ovest sale di { $tables } tavoli
+}
+moves-ew-down = { $tables ->
+    [one] Est-Ovest scende di un tavolo
+   *[other] Est-Ovest scende di { $tables } tavoli
+}
+moves-boards-stay = I board restano
+moves-boards-up = { $tables ->
+    [one] I board salgono di un tavolo
+   *[other] I board salgono di { $tables } tavoli
+}
+moves-boards-down = { $tables ->
+    [one] I board scendono di un tavolo
+   *[other] I board scendono di { $tables } tavoli
+}
+moves-nobody = Tutti restano al loro posto
+moves-each = Il telefono o il cartellino guida indica il prossimo tavolo
+moves-boards-each = I board vanno dove servono dopo
 not-started = Non ancora iniziata
 start-round = Inizia il round { $round }
 end-session = Termina la sessione
@@ -326,6 +385,18 @@ calls-count = { $count ->
    *[other] { $count } tavoli chiamano l'Arbitro
 }
 attend = Vado io
+call-here = Sono al tavolo
+call-done = Risolto
+call-on-the-way = Sta arrivando: { $name }
+call-at-table = Al tavolo: { $name }
+call-for-bidding = Una chiamata in licitazione
+call-for-card = Una carta giocata o mostrata
+call-for-revoke = Una renonce
+call-for-information = Esitazione o spiegazione
+call-for-claim = Una richiesta (claim)
+call-for-score = Il punteggio
+call-for-movement = Board, movimento o tempo
+call-for-other = Altro
 rule = Decidi
 tables = Tavoli
 tables-before = I tavoli compaiono quando inizia il primo round.
@@ -424,6 +495,7 @@ correction-kind = Che cosa era sbagliato?
 correction-entry = inserito male
 correction-tricks = numero di prese
 correction-gross = errore grave di un ufficiale di gara
+correction-usual = Il risultato è stato inserito male
 foul-help = Il board è stato giocato qui in un'altra forma (Articolo 87). I risultati si confrontano solo con quelli della stessa forma.
 unfoul-help = Il board era stato segnato come non conforme per errore: il risultato si confronta di nuovo con tutti gli altri.
 laws-of-ruling = Articoli applicati
@@ -449,11 +521,11 @@ join-title = Vai al mio tavolo
 join-help = Scriva il codice che è sul tavolo.
 join-code = Codice
 join-go = Vai
-join-instead = Su questo dispositivo ha effettuato l'accesso { $name }. Se lo usa come telefono del tavolo, quell'accesso si chiude.
-join-stay = Mantieni l'accesso
-join-anyway = Usalo come telefono del tavolo
 choose-seat = Dove siede?
 change-seat = Cambia posto
+seat-follows = Il telefono viene con lei: a ogni round mostra il suo nuovo tavolo.
+seat-shared = Questo dispositivo resta al tavolo, per entrambe le linee
+shared-device = Un dispositivo per entrambe le linee
 round-not-started = Il round non è ancora iniziato.
 now-playing = In gioco
 enter-result = Inserisci il risultato
@@ -474,6 +546,13 @@ confirm-title = Board { $board }: è giusto?
 confirm-yes = Sì, è giusto
 result-changed = Board { $board }: gli avversari hanno cambiato il risultato. Per favore lo controlli di nuovo.
 confirm-no = No, è sbagliato
+confirm-side = { $side }: il board { $board } è giusto?
+same-phone-note = Questo telefono ha inserito il risultato. Solo { $side } lo deve confermare.
+slip-help = Solo una svista? Corregga ciò che è sbagliato; poi gli avversari confermano.
+slip-change = Cambia il risultato
+entry-change = Tocchi ciò che è sbagliato
+lead-not-held = Chi attacca non ha questa carta. Controlli l'attacco, il dichiarante e il numero del board finché le carte sono sul tavolo.
+lead-change = Cambia l'attacco
 dispute-title = Board { $board }
 dispute-help = Se è solo una svista, chieda agli avversari di premere «Ritira il risultato» e di inserire di nuovo il risultato.
 dispute-ask-them = Ci accordiamo tra noi
@@ -483,20 +562,26 @@ dispute-declarer = Il dichiarante è sbagliato
 dispute-tricks = Il numero di prese è sbagliato
 dispute-board = È un altro board
 call-director = Chiama l'Arbitro
-call-ask = L'Arbitro deve venire al suo tavolo?
-call-yes = Sì, venga per favore
-director-coming = L'Arbitro è stato chiamato. Attenda, per favore.
+call-why = Di che cosa si tratta?
+your-call-called = L'Arbitro è stato chiamato. Attenda, per favore.
+your-call-on-the-way = L'Arbitro sta arrivando.
+your-call-at-table = L'Arbitro è al suo tavolo.
+call-not-needed = Non serve più
+announced-by = Messaggio dell'Arbitro
+hat-direct = Arbitra
+hat-play = Il mio tavolo
 traveller = Altri risultati
 see-results = Guarda i risultati
 next-title = E adesso
-next-later = Il suo prossimo tavolo
 next-none = Era il suo ultimo round. Grazie per aver giocato!
 next-sits-out = Round { $round }: turno di riposo
 next-boards = Board { $boards }
-next-scan = È il suo telefono? Lo porti con sé e inquadri il codice del tavolo { $table }.
-sits-title = Siete { $names }?
-sits-yes = Sì, ora sediamo qui
-sits-no = No, ho cambiato tavolo: inquadro il nuovo codice
+next-round = Round { $round }
+next-stay = Resti qui
+next-stay-at = Resti al tavolo { $table }
+next-at = Inizia alle { $time }
+boards-range = da { $first } a { $last }
+sits-out-now = In questo round riposa
 offline-note = { $count ->
     [0] Nessuna connessione. Può continuare; ciò che inserisce resta su questo telefono.
     [one] Nessuna connessione. Un inserimento è salvato su questo telefono e sarà inviato automaticamente.

@@ -308,6 +308,11 @@ codes-help = Leia o código de cada mesa com um celular, ou digite-o neste ender
 code-picture = Código QR da mesa { $table }
 new-codes = Códigos novos
 new-codes-ask = Todos os celulares terão de ler o código de novo.
+codes-kind = Quais códigos
+codes-session = Desta sessão
+codes-lasting = Permanentes
+codes-lasting-help = Estes códigos são sempre os mesmos: imprima-os uma vez e plastifique-os. Eles levam à sessão em andamento.
+new-codes-lasting-ask = Os cartões de mesa já impressos deixarão de valer.
 
 ## A sessão
 
@@ -317,6 +322,60 @@ clock-left = restantes
 clock-over = Acabou o tempo
 clock-more = +1 minuto
 clock-less = −1 minuto
+clock-paused = Relógio parado
+clock-pause = Parar o relógio
+clock-resume = Retomar o relógio
+round-back = Voltar uma rodada
+round-back-sure = Anular o início da rodada { $round }? Os resultados já registrados são mantidos, e o relógio fica parado até que o retome.
+next-round-by = A próxima rodada começa
+way-director = quando eu tocar no botão
+way-all-done = quando todas as mesas terminarem
+way-clock = pelo relógio
+way-director-help = Cada rodada espera pelo seu botão.
+way-all-done-help = A próxima rodada começa assim que chega o último resultado. A sessão termina da mesma forma.
+way-clock-help = A próxima rodada começa quando o tempo acaba. A sessão termina quando chega o último resultado.
+move-minutes = Minutos para mudar de mesa
+rounds-changed = O Diretor mudou a forma de começar as rodadas
+coming-round = A rodada { $round } começa automaticamente às { $time }
+coming-end = A sessão termina automaticamente às { $time }
+announce = Mensagem para as mesas
+announce-to = Para
+announce-all = Todas as mesas
+announce-text = Mensagem
+announce-send = Enviar a mensagem
+room-move = Mudem de mesa para a rodada { $round }
+room-then = A seguir:
+full-screen = Tela cheia
+full-screen-off = Sair da tela cheia
+moves-ns-up = { $tables ->
+    [1] Norte-Sul sobe uma mesa
+   *[other] Norte-Sul sobe { $tables } mesas
+}
+moves-ns-down = { $tables ->
+    [1] Norte-Sul desce uma mesa
+   *[other] Norte-Sul desce { $tables } mesas
+}
+moves-ew-stay = Leste-Oeste fica
+moves-ew-up = { $tables ->
+    [1] Leste-Oeste sobe uma mesa
+   *[other] Leste-Oeste sobe { $tables } mesas
+}
+moves-ew-down = { $tables ->
+    [1] Leste-Oeste desce uma mesa
+   *[other] Leste-Oeste desce { $tables } mesas
+}
+moves-boards-stay = As bolsas ficam
+moves-boards-up = { $tables ->
+    [1] As bolsas sobem uma mesa
+   *[other] As bolsas sobem { $tables } mesas
+}
+moves-boards-down = { $tables ->
+    [1] As bolsas descem uma mesa
+   *[other] As bolsas descem { $tables } mesas
+}
+moves-nobody = Ninguém muda de mesa
+moves-each = Seu celular ou cartão de posição mostra a próxima mesa
+moves-boards-each = As bolsas vão para onde serão jogadas
 not-started = Ainda não começou
 start-round = Começar a rodada { $round }
 end-session = Terminar a sessão
@@ -333,6 +392,18 @@ calls-count = { $count ->
    *[other] { $count } mesas chamam o Diretor
 }
 attend = Estou indo
+call-here = Estou na mesa
+call-done = Resolvido
+call-on-the-way = A caminho: { $name }
+call-at-table = Na mesa: { $name }
+call-for-bidding = Uma voz do leilão
+call-for-card = Uma carta jogada ou mostrada
+call-for-revoke = Um revoque
+call-for-information = Hesitação ou explicação
+call-for-claim = Uma reivindicação (claim)
+call-for-score = O escore
+call-for-movement = Bolsas, movimento ou tempo
+call-for-other = Outro assunto
 rule = Decidir
 tables = Mesas
 tables-before = As mesas aparecem quando começa a primeira rodada.
@@ -431,6 +502,7 @@ correction-kind = O que estava errado?
 correction-entry = mal registrado
 correction-tricks = número de vazas
 correction-gross = erro grosseiro da organização
+correction-usual = O resultado foi registrado errado
 foul-help = A bolsa foi jogada aqui de forma diferente das outras mesas (Lei 87). Os resultados são comparados dentro de cada forma.
 unfoul-help = Foi considerada defeituosa por engano: o resultado volta a ser comparado com todos os outros.
 laws-of-ruling = Leis aplicadas
@@ -456,11 +528,11 @@ join-title = Ir para a minha mesa
 join-help = Digite o código do cartão da sua mesa.
 join-code = Código
 join-go = Ir
-join-instead = Você entrou neste aparelho como { $name }. Se usá-lo como celular da mesa, sairá da sua conta.
-join-stay = Continuar na minha conta
-join-anyway = Usar como celular da mesa
 choose-seat = Qual é o seu lugar?
 change-seat = Mudar de lugar
+seat-follows = Seu celular vai com você: a cada rodada mostra a sua nova mesa.
+seat-shared = Este aparelho fica na mesa, para os dois lados
+shared-device = Um aparelho para os dois lados
 round-not-started = A rodada ainda não começou.
 now-playing = Você está jogando
 enter-result = Registrar o resultado
@@ -481,6 +553,13 @@ confirm-title = Bolsa { $board }: está certo?
 confirm-yes = Sim, está certo
 result-changed = Bolsa { $board }: os adversários mudaram o resultado. Por favor, confira de novo.
 confirm-no = Não, está errado
+confirm-side = { $side }: a bolsa { $board } está certa?
+same-phone-note = Este celular registrou o resultado. Só { $side } deve confirmá-lo.
+slip-help = Foi só um engano? Mude o que está errado; os adversários confirmam depois.
+slip-change = Mudar o resultado
+entry-change = Toque no que está errado
+lead-not-held = O jogador que sai não tem esta carta. Confira a saída, o carteador e o número da bolsa enquanto as cartas estão na mesa.
+lead-change = Mudar a saída
 dispute-title = Bolsa { $board }
 dispute-help = Se foi só um engano, peça aos adversários que toquem em Desfazer e registrem de novo.
 dispute-ask-them = Nós resolvemos
@@ -490,20 +569,26 @@ dispute-declarer = O carteador não é esse
 dispute-tricks = O número de vazas está errado
 dispute-board = O número da bolsa está errado
 call-director = Chamar o Diretor
-call-ask = Chamar o Diretor à sua mesa?
-call-yes = Sim, chamar
-director-coming = O Diretor foi chamado. Aguarde, por favor.
+call-why = Qual é o assunto?
+your-call-called = O Diretor foi chamado. Aguarde, por favor.
+your-call-on-the-way = O Diretor está vindo.
+your-call-at-table = O Diretor está na sua mesa.
+call-not-needed = Não é mais preciso
+announced-by = Mensagem do Diretor
+hat-direct = Dirigir
+hat-play = Minha mesa
 traveller = Outros resultados
 see-results = Ver os resultados
 next-title = Vá agora para
-next-later = Sua próxima mesa
 next-none = Foi a sua última rodada. Obrigado por jogar!
 next-sits-out = Você espera na rodada { $round }
 next-boards = Bolsas { $boards }
-next-scan = O celular é seu? Leve-o e leia o código da mesa { $table }.
-sits-title = Vocês são { $names }?
-sits-yes = Sim, estamos sentados aqui
-sits-no = Não, mudei de mesa: ler o código da nova mesa
+next-round = Rodada { $round }
+next-stay = Fique aqui
+next-stay-at = Fique na mesa { $table }
+next-at = Começa às { $time }
+boards-range = { $first } a { $last }
+sits-out-now = Você espera nesta rodada
 offline-note = { $count ->
     [0] Sem conexão. Você pode continuar; o que registrar fica guardado neste celular.
     [1] Sem conexão. Um registro está guardado neste celular e será enviado automaticamente.

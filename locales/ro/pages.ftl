@@ -315,6 +315,11 @@ codes-help = Scanați cu un telefon codul de pe fiecare masă sau scrieți-l la 
 code-picture = Codul QR al mesei { $table }
 new-codes = Coduri noi
 new-codes-ask = Telefoanele vor trebui să scaneze din nou.
+codes-kind = Ce coduri
+codes-session = Pentru această sesiune
+codes-lasting = Permanente
+codes-lasting-help = Aceste coduri rămân aceleași de la o sesiune la alta: tipăriți-le o dată și plastifiați-le. Ele duc la sesiunea în curs.
+new-codes-lasting-ask = Cartonașele de masă deja tipărite nu vor mai fi valabile.
 
 ## Sesiunea
 
@@ -324,6 +329,66 @@ clock-left = rămase
 clock-over = Timpul a expirat
 clock-more = +1 minut
 clock-less = −1 minut
+clock-paused = Ceas oprit
+clock-pause = Oprește ceasul
+clock-resume = Repornește ceasul
+round-back = Înapoi cu o rundă
+round-back-sure = Anulați începutul rundei { $round }? Rezultatele introduse se păstrează, iar ceasul rămâne oprit până îl reporniți.
+next-round-by = Runda următoare începe
+way-director = când apăs butonul
+way-all-done = când termină toate mesele
+way-clock = după ceas
+way-director-help = Fiecare rundă așteaptă butonul dumneavoastră.
+way-all-done-help = Runda următoare începe de îndată ce sosește ultimul rezultat. La fel se încheie și sesiunea.
+way-clock-help = Runda următoare începe când expiră timpul. Sesiunea se încheie când sosește ultimul rezultat.
+move-minutes = Minute pentru mutare
+rounds-changed = Arbitrul a schimbat modul în care încep rundele
+coming-round = Runda { $round } începe automat la { $time }
+coming-end = Sesiunea se încheie automat la { $time }
+announce = Mesaj pentru mese
+announce-to = Către
+announce-all = Toate mesele
+announce-text = Mesaj
+announce-send = Trimite mesajul
+room-move = Mutați-vă pentru runda { $round }
+room-then = Apoi:
+full-screen = Ecran complet
+full-screen-off = Ieși din ecran complet
+moves-ns-up = { $tables ->
+    [one] Nord-Sud urcă o masă
+    [few] Nord-Sud urcă { $tables } mese
+   *[other] Nord-Sud urcă { $tables } de mese
+}
+moves-ns-down = { $tables ->
+    [one] Nord-Sud coboară o masă
+    [few] Nord-Sud coboară { $tables } mese
+   *[other] Nord-Sud coboară { $tables } de mese
+}
+moves-ew-stay = Est-Vest rămâne
+moves-ew-up = { $tables ->
+    [one] Est-Vest urcă o masă
+    [few] Est-Vest urcă { $tables } mese
+   *[other] Est-Vest urcă { $tables } de mese
+}
+moves-ew-down = { $tables ->
+    [one] Est-Vest coboară o masă
+    [few] Est-Vest coboară { $tables } mese
+   *[other] Est-Vest coboară { $tables } de mese
+}
+moves-boards-stay = Donele rămân
+moves-boards-up = { $tables ->
+    [one] Donele urcă o masă
+    [few] Donele urcă { $tables } mese
+   *[other] Donele urcă { $tables } de mese
+}
+moves-boards-down = { $tables ->
+    [one] Donele coboară o masă
+    [few] Donele coboară { $tables } mese
+   *[other] Donele coboară { $tables } de mese
+}
+moves-nobody = Toți rămân pe loc
+moves-each = Telefonul sau fișa de circulație vă arată masa următoare
+moves-boards-each = Donele merg acolo unde se joacă în continuare
 not-started = Încă nu a început
 start-round = Începe runda { $round }
 end-session = Încheie sesiunea
@@ -342,6 +407,18 @@ calls-count = { $count ->
    *[other] { $count } de mese cheamă arbitrul
 }
 attend = Merg acolo
+call-here = Sunt la masă
+call-done = Rezolvat
+call-on-the-way = Pe drum: { $name }
+call-at-table = La masă: { $name }
+call-for-bidding = O declarație la licitație
+call-for-card = O carte jucată sau arătată
+call-for-revoke = O renonsă
+call-for-information = Ezitare sau explicație
+call-for-claim = O revendicare
+call-for-score = Scorul
+call-for-movement = Done, circulație sau timp
+call-for-other = Altceva
 rule = Decide
 tables = Mese
 tables-before = Mesele apar când începe prima rundă.
@@ -441,6 +518,7 @@ correction-kind = Ce a fost greșit?
 correction-entry = introdus greșit
 correction-tricks = numărul de levate
 correction-gross = eroare gravă a unui oficial
+correction-usual = Rezultatul a fost introdus greșit
 foul-help = Dona a fost jucată aici în altă formă decât la alte mese (Legea 87). Rezultatele se compară numai cu cele din aceeași formă.
 unfoul-help = Dona a fost marcată ca incorectă din greșeală: rezultatul se compară din nou cu toate celelalte.
 laws-of-ruling = Legile aplicate
@@ -466,11 +544,11 @@ join-title = La masa mea
 join-help = Scrieți codul care se află pe masă.
 join-code = Cod
 join-go = Intră
-join-instead = Pe acest dispozitiv ați intrat ca { $name }. Dacă îl folosiți ca telefon al mesei, veți ieși din cont.
-join-stay = Rămân în cont
-join-anyway = Folosește-l ca telefon al mesei
 choose-seat = Pe ce loc stați?
 change-seat = Schimbă locul
+seat-follows = Telefonul merge cu dumneavoastră: la fiecare rundă arată masa nouă.
+seat-shared = Acest dispozitiv rămâne pe masă, pentru ambele axe
+shared-device = Un dispozitiv pentru ambele axe
 round-not-started = Runda nu a început încă.
 now-playing = Jucați acum
 enter-result = Introdu rezultatul
@@ -491,6 +569,13 @@ confirm-title = Dona { $board }: este corect?
 confirm-yes = Da, este corect
 result-changed = Dona { $board }: adversarii au schimbat rezultatul. Vă rugăm să îl verificați din nou.
 confirm-no = Nu, este greșit
+confirm-side = { $side }: este corectă dona { $board }?
+same-phone-note = Acest telefon a introdus rezultatul. Numai { $side } trebuie să îl confirme.
+slip-help = Doar o scăpare? Schimbați ce este greșit; adversarii confirmă apoi.
+slip-change = Schimbă rezultatul
+entry-change = Atingeți ce este greșit
+lead-not-held = Jucătorul care atacă nu are această carte. Verificați atacul, declarantul și numărul donei cât timp cărțile sunt pe masă.
+lead-change = Schimbă atacul
 dispute-title = Dona { $board }
 dispute-help = Dacă este doar o scăpare, rugați-i pe adversari să apese Anulează și să introducă din nou rezultatul.
 dispute-ask-them = Ne înțelegem între noi
@@ -500,20 +585,26 @@ dispute-declarer = Declarantul este greșit
 dispute-tricks = Numărul de levate este greșit
 dispute-board = Este altă donă
 call-director = Cheamă arbitrul
-call-ask = Să vină arbitrul la masa dumneavoastră?
-call-yes = Da, vă rog
-director-coming = Arbitrul a fost chemat. Vă rugăm să așteptați.
+call-why = Despre ce este vorba?
+your-call-called = Arbitrul a fost chemat. Vă rugăm să așteptați.
+your-call-on-the-way = Arbitrul vine.
+your-call-at-table = Arbitrul este la masa dumneavoastră.
+call-not-needed = Nu mai este nevoie
+announced-by = Mesaj de la arbitru
+hat-direct = Arbitrez
+hat-play = Masa mea
 traveller = Alte rezultate
 see-results = Vezi rezultatele
 next-title = Mergeți acum la
-next-later = Masa următoare
 next-none = A fost ultima rundă. Vă mulțumim că ați jucat!
 next-sits-out = Aveți pauză în runda { $round }
 next-boards = Donele { $boards }
-next-scan = Telefonul este al dumneavoastră? Luați-l și scanați codul mesei { $table }.
-sits-title = Sunteți { $names }?
-sits-yes = Da, acum stăm aici
-sits-no = Nu, m-am mutat: scanez codul mesei noi
+next-round = Runda { $round }
+next-stay = Rămâneți aici
+next-stay-at = Rămâneți la masa { $table }
+next-at = Începe la { $time }
+boards-range = { $first } până la { $last }
+sits-out-now = Aveți pauză în această rundă
 offline-note = { $count ->
     [0] Fără conexiune. Puteți continua; ce introduceți se păstrează pe acest telefon.
     [one] Fără conexiune. O înregistrare este păstrată pe acest telefon și se va trimite automat.

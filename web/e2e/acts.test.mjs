@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import { accessible, LAPTOP, PHONE, picture } from './browser.mjs';
-import { boardOf, enter, openClub, pbnOf, tap, tests, until } from './club.mjs';
+import { boardOf, correct, enter, openClub, pbnOf, tap, tests, until } from './club.mjs';
 
 let club, page, event;
 const test = tests('acts', () => club);
@@ -218,8 +218,7 @@ test('a dispute between the sides goes to the Director, who settles it', async (
   await page.getByRole('button', { name: new RegExp(`^Table ${table}.*disputed`) }).click();
   await page.getByRole('dialog').getByRole('button', { name: new RegExp(`Board ${boards[0]}\\b`) }).click();
   await page.getByRole('dialog').getByText('The number of tricks is wrong').waitFor();
-  await page.getByRole('button', { name: 'Correct the score' }).click();
-  await tap(page, { level: 3, strain: 'D', by: 'N', over: 0 });
+  await correct(page, { over: 0 });
   await page.getByLabel('Reason').fill('Nine tricks, both sides now say');
   await page.getByRole('button', { name: 'Save' }).click();
   await club.board(1, table, boards[0], 'agreed');

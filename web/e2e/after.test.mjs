@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { after, before } from 'node:test';
 import { accessible, device, PHONE, picture } from './browser.mjs';
-import { openClub, tap, tests, until } from './club.mjs';
+import { correct, openClub, tap, tests, until } from './club.mjs';
 import { BINARY } from './server.mjs';
 
 let club, page;
@@ -46,8 +46,7 @@ test('missing and doubtful results are found and put right', async () => {
   await tap(page, { level: 3, strain: 'NT', by: 'S', over: 0 });
   await page.getByText('No results are missing.').waitFor();
   await page.getByRole('button', { name: /an unusual number of tricks/ }).click();
-  await page.getByRole('button', { name: 'Correct the score' }).click();
-  await tap(page, { level: 1, strain: 'C', by: 'N', over: 3 });
+  await correct(page, { over: 3 });
   await page.getByLabel('Reason').fill('Ten tricks, they say');
   await accessible(page, 'correction after play');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -106,12 +106,6 @@ export function pbnOf(boards) {
   return { name: 'x.pbn', mimeType: 'text/plain', buffer: Buffer.from(Array.from({ length: boards }, (_, i) => one(i + 1)).join('')) };
 }
 
-/** Those who have come to the table say on its phone that they sit there now. */
-export async function sitsHere(page) {
-  await page.locator('[data-sits]').click();
-  await page.locator('[data-sits]').waitFor({ state: 'hidden' });
-}
-
 /** A result by tapping, from the level on. */
 export async function tap(page, { level, strain, by, over, lead }) {
   await page.locator(`[data-level="${level}"]`).click();
@@ -125,6 +119,21 @@ export async function tap(page, { level, strain, by, over, lead }) {
     await page.locator(`[data-over="${over}"]`).click();
   }
   await page.locator('[data-send]').click();
+}
+
+/** A score put right by the Director: what was entered stands until it is tapped, the tricks are asked first. */
+export async function correct(page, { level, strain, by, over }) {
+  await page.getByRole('button', { name: 'Correct the score' }).click();
+  if (level) {
+    await page.locator('[data-chip="contract"]').click();
+    await page.locator(`[data-level="${level}"]`).click();
+    await page.locator(`[data-strain="${strain}"]`).click();
+  }
+  if (by) {
+    await page.locator('[data-chip="declarer"]').click();
+    await page.locator(`.seat-${by}`).last().click();
+  }
+  await page.locator(`[data-over="${over}"]`).click();
 }
 
 /** The result of the board that is on, entered at a phone. */

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test as one } from 'node:test';
 import { accessible, device, LAPTOP, launch, OUT, PHONE, picture, SMALL } from './browser.mjs';
-import { boardOf, confirm, interfaceOf, sitsHere, tap, until } from './club.mjs';
+import { boardOf, confirm, correct, interfaceOf, tap, until } from './club.mjs';
 import { startServer } from './server.mjs';
 
 // The evening goes on from test to test: after the first failure the rest would only repeat it.
@@ -190,13 +190,15 @@ test('round one: results by tapping, confirmation, undo, a call', async () => {
   const asking = phones['2N'].page;
   await asking.getByRole('button', { name: 'Call the Director' }).click();
   await accessible(asking, 'call for the Director');
-  await asking.getByRole('button', { name: 'Call', exact: true }).click();
+  await asking.locator('[data-reason="other"]').click();
   await asking.getByText('The Director has been called').waitFor();
   const { page } = director;
   await page.getByText('One Director call').waitFor();
   await accessible(page, 'dashboard with a call');
   await picture(page, 'director', { keep: true });
   await page.getByRole('button', { name: 'On my way' }).click();
+  await asking.getByText('The Director is coming').waitFor();
+  await page.locator('[data-step="done"]').click();
   await page.getByText('No Director calls').waitFor();
 
   await playBoard(1, then, { level: 3, strain: 'NT', by: 'S', over: 1 });
@@ -248,7 +250,7 @@ test('two results for one board: both are shown, and the players decide', async 
   await picture(page, 'player-conflict', { full: true });
   await page.getByRole('button', { name: 'Their result is right' }).click();
   await page.locator(`[data-line="${board}"][data-status="agreed"]`).waitFor();
-  await page.getByText('Now go to').waitFor();
+  await page.locator('[data-next] [data-to]').waitFor();
   await accessible(page, 'where to go next');
   await picture(page, 'player-next', { keep: true });
 });
@@ -379,13 +381,7 @@ test('the director corrects a score and gives a penalty', async () => {
   await page.getByRole('button', { name: /^Table 1/ }).click();
   await accessible(page, 'a table of the dashboard');
   await page.getByRole('dialog').getByRole('button', { name: /Board/ }).first().click();
-  await page.getByRole('button', { name: 'Correct the score' }).click();
-  await page.locator('[data-level="4"]').click();
-  await page.locator('[data-strain="S"]').click();
-  await page.locator('.seat-N').click();
-  await page.getByRole('button', { name: 'Skip the lead' }).click();
-  await page.locator('[data-over="2"]').click();
-  await page.locator('[data-send]').click();
+  await correct(page, { level: 4, strain: 'S', by: 'N', over: 2 });
   await page.getByLabel('Reason').fill('Twelve tricks, both sides say');
   await accessible(page, 'correction');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -411,18 +407,29 @@ test('the clock of the room', async () => {
 });
 
 test('rounds two and three', async () => {
+  const first = {};
   for (const round of [2, 3]) {
     await startRound(round);
+    // The phones go with their pairs.
+    const [then, now] = [0, round - 1].map((at) => (made) => made.sessions[0].rounds[at].tables);
+    const made = await state();
+    const came = { ...phones };
     for (const table of [1, 2, 3]) {
-      for (const seat of ['N', 'E']) await phones[`${table}${seat}`].page.getByText(`Round ${round} of 3`).first().waitFor();
-      const east = phones[`${table}E`].page;
-      if (round === 2 && table === 1) {
-        await east.locator('[data-sits]').waitFor();
-        assert.equal(await east.locator('[data-enter]').count(), 0, 'nothing is entered for others');
-        await accessible(east, 'others sit here now');
-        await picture(east, 'sits-320', { full: true });
+      const sits = now(made).find((one) => one.table === String(table));
+      const home = then(made).find((one) => one.ew === sits.ew).table;
+      phones[`${table}E`] = first[`${home}E`] ??= came[`${home}E`];
+    }
+    for (const table of [1, 2, 3]) {
+      for (const seat of ['N', 'E']) {
+        const { page } = phones[`${table}${seat}`];
+        await page.getByText(`Round ${round} of 3`).first().waitFor();
+        await page.getByRole('heading', { name: `Table ${table}`, exact: true }).waitFor();
       }
-      await sitsHere(east);
+      if (round === 2 && table === 1) {
+        await phones['1E'].page.locator('[data-arriving]').waitFor();
+        await accessible(phones['1E'].page, 'a phone at its next table');
+        await picture(phones['1E'].page, 'arriving-320', { full: true });
+      }
       const [one, two] = await boardsOf(round, table);
       await playBoard(table, one, { level: 2, strain: 'S', by: 'N', over: (table + round) % 3 });
       await playBoard(table, two, { level: 3, strain: 'NT', by: 'E', over: (table % 2) - 1 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import { accessible, PHONE, picture, SMALL } from './browser.mjs';
-import { confirm, enter, openClub, sitsHere, tests } from './club.mjs';
+import { confirm, enter, openClub, tests } from './club.mjs';
 import { wire } from './wire.mjs';
 
 let club, line, north, east, place;
@@ -65,13 +65,13 @@ test('an answer that is lost: sent again, written once', async () => {
   await unsent(north.page).waitFor({ state: 'hidden' });
   assert.equal(await written(place.boards[1]), 1);
   await confirm(east.page, place.boards[1]);
-  await north.page.getByText('Now go to').waitFor();
+  await north.page.locator('[data-next] [data-to]').waitFor();
 });
 
 test('a Wi-Fi that answers nothing does not hold up a reload', async () => {
   line.set('dead');
   await north.page.reload();
-  await north.page.getByText('Now go to').waitFor();
+  await north.page.locator('[data-next] [data-to]').waitFor();
   line.set('whole');
 });
 
@@ -79,7 +79,8 @@ test('two results for one board are both shown; the players agree on one', async
   await club.write({ 'round-started': { round: 2, minutes: 20 } });
   place = await club.place(0, 2);
   for (const one of [north, east]) await one.page.getByText('Round 2 of 3').waitFor();
-  await sitsHere(east.page);
+  // The other phone went with its pair: others sit here now, with theirs.
+  east = await club.phone(place.table, 'E', { viewport: SMALL });
   line.set('cut');
   await enter(north.page, { level: 4, strain: 'H', by: 'S', over: 0 });
   await north.page.reload();
@@ -117,7 +118,7 @@ test('both sides enter the same at once: that is an agreement', async () => {
   await club.write({ 'round-started': { round: 3, minutes: 20 } });
   place = await club.place(0, 3);
   for (const one of [north, east]) await one.page.getByText('Round 3 of 3').waitFor();
-  await sitsHere(east.page);
+  east = await club.phone(place.table, 'E', { viewport: SMALL });
   line.set('cut');
   await enter(north.page, { level: 1, strain: 'NT', by: 'N', over: 2 });
   await unsent(north.page).waitFor();

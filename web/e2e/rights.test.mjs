@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import { accessible, device, LAPTOP, PHONE, picture } from './browser.mjs';
-import { boardOf, enter, openClub, tap, tests, until } from './club.mjs';
+import { boardOf, correct, enter, openClub, tap, tests, until } from './club.mjs';
 
 let club, page, first;
 const test = tests('rights', () => club);
@@ -31,8 +31,7 @@ test('a result of an earlier round is corrected from the table', async () => {
   await accessible(page, 'a table with its earlier rounds');
   await picture(page, 'table-rounds');
   await dialog.getByRole('button', { name: new RegExp(`Board ${first.boards[0]}\\b`) }).click();
-  await dialog.getByRole('button', { name: 'Correct the score' }).click();
-  await tap(page, { level: 3, strain: 'NT', by: 'S', over: 2 });
+  await correct(page, { over: 2 });
   await dialog.getByLabel('Reason').fill('Eleven tricks, both sides say');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await until(async () => boardOf(await state(), 1, first.table, first.boards[0]).result.text.includes('+2'), 'the correction is kept');
@@ -216,13 +215,17 @@ test('a board that was not to be played is put back', async () => {
   await club.board(2, at.table, board, 'missing');
 });
 
-test('a table link in the director’s browser asks before it signs him out', async () => {
+test('a table link in the director’s browser leaves him signed in, with one tap from his table to the session and back', async () => {
   const { code } = (await club.api('GET', `/api/events/${club.event}/codes`))[0];
   await page.goto(`/t/${code}`);
-  await page.getByText('You are signed in on this device as Dora').waitFor();
+  await page.getByText('Where are you sitting?').waitFor();
+  await page.locator('[data-hat="direct"]').click();
+  await page.waitForURL('**/direct');
+  await page.locator('[data-hat="play"]').click();
+  await page.getByText('Where are you sitting?').waitFor();
   await accessible(page, 'a table link for who is signed in');
   await picture(page, 'join-signed-in');
-  await page.getByRole('link', { name: 'Stay signed in' }).click();
+  await page.goto('/');
   await page.getByRole('link', { name: 'New session' }).waitFor();
 });
 

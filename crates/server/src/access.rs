@@ -16,7 +16,7 @@ use crate::app::App;
 use crate::problem::Problem;
 use crate::said::Reply;
 use crate::secrets;
-use crate::sittings::Sittings;
+use crate::sittings::{Follows, Kept, Sittings};
 
 use at_table::table_writes;
 pub use at_table::{TableAt, may_read, may_show_poll, passage, speaks_as, speaks_for, turn};
@@ -122,6 +122,12 @@ pub struct AtTable {
     pub seat: Option<char>,
     /// Where the device has sat in this event.
     pub sat: Sittings,
+    /// Whom it goes with through the movement, if it does not stay at the table.
+    pub follows: Option<Follows>,
+    /// It lies on the table for both sides.
+    pub shared: bool,
+    /// Whom it goes with has no table in the round that is on.
+    pub out: bool,
 }
 
 /// The side of a seat.
@@ -145,6 +151,8 @@ pub struct Actor {
     pub session: Option<String>,
     /// The kept form of the token of a program.
     pub token: Option<String>,
+    /// At a table: what he is when he does not play there.
+    pub behind: Option<Rank>,
 }
 
 impl Actor {
@@ -156,6 +164,7 @@ impl Actor {
             table: None,
             session: None,
             token: None,
+            behind: None,
         }
     }
 
@@ -168,6 +177,7 @@ impl Actor {
             table: None,
             session: None,
             token: Some(token),
+            behind: None,
         }))
     }
 
@@ -176,35 +186,50 @@ impl Actor {
         let Some(session) = app.store.session(&id, app.now()).await? else {
             return Ok(None);
         };
-        if let Some(name) = session.person {
-            let person = app.store.person(&name).await?;
-            return Ok(person.map(|person| Self {
-                rank: Rank::of_word(&person.role).unwrap_or(Rank::Spectator),
-                name: Some(name),
-                table: None,
-                session: Some(id),
-                token: None,
-            }));
-        }
-        let table = session
-            .stream
-            .zip(session.place)
-            .map(|(event, table)| AtTable {
+        let table = session.stream.zip(session.place).map(|(event, table)| {
+            let kept = Kept::read(&session.sat);
+            AtTable {
                 event,
                 table,
                 seat: session.seat.and_then(|seat| seat.chars().next()),
-                sat: Sittings::read(&session.sat),
-            });
+                sat: kept.sat,
+                follows: kept.follows,
+                shared: kept.shared,
+                out: false,
+            }
+        });
+        let (rank, name) = match session.person {
+            Some(name) => {
+                let Some(person) = app.store.person(&name).await? else {
+                    return Ok(None);
+                };
+                (Rank::of_word(&person.role), Some(name))
+            }
+            None => (table.is_some().then_some(Rank::Table), None),
+        };
         Ok(Some(Self {
-            rank: match table {
-                Some(_) => Rank::Table,
-                None => Rank::Spectator,
-            },
-            name: None,
+            rank: rank.unwrap_or(Rank::Spectator),
+            name,
             table,
             session: Some(id),
             token: None,
+            behind: None,
         }))
+    }
+
+    /// Who runs events and also plays in one, as the player that he is at his table: a device of the table like any other.
+    pub fn as_player(&self, event: &str) -> Option<Self> {
+        self.table.as_ref().filter(|table| table.event == event)?;
+        let behind = match self.rank {
+            Rank::Table => self.behind,
+            rank => Some(rank),
+        };
+        Some(Self {
+            rank: Rank::Table,
+            name: None,
+            behind,
+            ..self.clone()
+        })
     }
 
     /// The same one as he is now: he may have been removed, or have gone to another table or chosen another seat. Nobody if he is
@@ -219,7 +244,14 @@ impl Actor {
             let table = actor.table.as_ref();
             table.map(|table| (table.event.clone(), table.table.clone()))
         };
-        let same = |now: &Self| now.rank == self.rank && place(now) == place(self);
+        // Who plays still does, whatever else he is.
+        let now = match (&self.table, self.behind) {
+            (Some(own), Some(_)) => now.and_then(|now| now.as_player(&own.event)),
+            _ => now,
+        };
+        // Who runs events may come to a table meanwhile, or leave it.
+        let stays = |now: &Self| self.is_staff() || place(now) == place(self);
+        let same = |now: &Self| now.rank == self.rank && now.behind == self.behind && stays(now);
         Ok(now.filter(same))
     }
 
@@ -235,9 +267,15 @@ impl Actor {
         }
     }
 
-    /// The table, if he sits at one of that event.
+    /// The table, if he is there as a player of that event.
     pub fn at_table(&self, event: &str) -> Option<&AtTable> {
-        self.table.as_ref().filter(|table| table.event == event)
+        let own = self.table.as_ref().filter(|table| table.event == event);
+        own.filter(|_| self.rank == Rank::Table)
+    }
+
+    /// The same with the place that it has now: a phone goes with its pair.
+    pub fn seated(&self, id: &str, event: &Tournament) -> Option<AtTable> {
+        self.at_table(id).map(|own| own.now(event))
     }
 
     /// By what the log of an event knows a device at one of its tables again; it tells nothing else.
@@ -390,6 +428,7 @@ const fn assistant_may(action: &Action) -> bool {
             | Action::Fouled(_)
             | Action::Called(_)
             | Action::Attended(_)
+            | Action::Announced(_)
             | Action::Case(_)
             | Action::InCase(_)
             | Action::Ruling(_)

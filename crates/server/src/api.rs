@@ -21,7 +21,8 @@ use utoipa::{PartialSchema, ToSchema};
 pub use openroom_tournament::Status;
 pub use openroom_tournament::questions::BoardStatus;
 pub use openroom_tournament::view::{
-    EventState, Place, Places, ResultText, ResultVersion, Seat, Seats, Side, SideWord, Spot, Vul,
+    Announcement, ComingState, DirectorCall, EventState, Place, Places, ResultText, ResultVersion,
+    Seat, Seats, Side, SideWord, Spot, Vul,
 };
 
 pub use cases::*;
@@ -110,8 +111,6 @@ pub enum ProblemCode {
     NotAllowed,
     /// The phone that spoke for one side speaks for the other; it was not handed over.
     SamePhone,
-    /// Somebody who runs events is signed in on this device.
-    SignedIn,
     /// There is no such thing, or it is not to be seen yet.
     NotFound,
     /// There is such an address, but not for this method.

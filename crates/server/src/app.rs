@@ -255,6 +255,15 @@ impl App {
         u64::try_from(there.count()).unwrap_or(u64::MAX)
     }
 
+    /// All events in memory.
+    pub fn all_in_memory(&self) -> Vec<Arc<Live>> {
+        let events = held(&self.events);
+        events
+            .values()
+            .filter_map(|kept| kept.live.get().cloned())
+            .collect()
+    }
+
     /// An event that is in memory.
     pub fn in_memory(&self, id: &str) -> Option<Arc<Live>> {
         held(&self.events).get(id)?.live.get().cloned()

@@ -246,9 +246,9 @@ pub async fn written(
         .checked_sub(1)
         .and_then(|place| event.state().rulings.get(place));
     let read = |ruling: &&Ruling| {
-        let device = actor.at_table(&id);
+        let device = actor.seated(&id, &event);
         actor.rank >= Rank::Assistant
-            || device.is_some_and(|device| may_read(&event, device, ruling))
+            || device.is_some_and(|device| may_read(&event, &device, ruling))
     };
     let found = ruling
         .filter(read)

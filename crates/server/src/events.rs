@@ -215,7 +215,7 @@ const LARGEST_OF_TABLE: usize = 4000;
 
 /// The time of an entry. The clock of the machine may have been set back; the log goes on from its last entry. If it was ahead, the
 /// Director puts it right by an act of its own, which alone has the time of the clock.
-fn stamp(now: Time, event: &Tournament, action: &Action) -> Time {
+pub fn stamp(now: Time, event: &Tournament, action: &Action) -> Time {
     let last = event.state().last;
     match (last, action) {
         (Some(last), Action::TimePutRight(_)) => last.earlier(now),
@@ -240,6 +240,9 @@ pub async fn append(
     actor: Actor,
     Json(wish): Json<api::NewEntry>,
 ) -> Answer<Json<api::VersionNow>> {
+    // Who runs the event and plays in it says by the seat that he speaks as a player.
+    let player = wish.seat.as_ref().and_then(|_| actor.as_player(&id));
+    let actor = player.unwrap_or(actor);
     actor.must_be(Rank::Table)?;
     if wish.key.is_empty() || wish.key.len() > 80 {
         return Err(Problem::malformed(Message::ServeKey));
@@ -400,20 +403,21 @@ async fn second_result(app: &App, live: &Arc<Live>, action: &Action) -> Option<P
     Some(problem.with_current(current, app.time()))
 }
 
-/// How the event is to be seen: `public` for anybody, as one who is not signed in sees it.
+/// How the event is to be seen: `public` for anybody, as one who is not signed in sees it; `table` for who plays in it.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct Seen {
-    /// `public`: as somebody who is not signed in.
+    /// `public`: as somebody who is not signed in; `table`: from the table at which the device is.
     #[serde(default)]
     view: Option<String>,
 }
 
 impl Seen {
     /// Who sees it.
-    pub fn of(&self, actor: Actor) -> Actor {
+    pub fn of(&self, actor: Actor, id: &str) -> Actor {
         match self.view.as_deref() {
             Some("public") => Actor::nobody(),
+            Some("table") => actor.as_player(id).unwrap_or(actor),
             _ => actor,
         }
     }
@@ -428,7 +432,7 @@ pub async fn one(
     actor: Actor,
 ) -> Answer<Json<api::EventSeen>> {
     let live = app.event(&id).await?;
-    let actor = view.of(actor);
+    let actor = view.of(actor, &id);
     Ok(Json(as_seen(&app, &live, &actor).await?))
 }
 
@@ -438,8 +442,8 @@ pub async fn as_seen(
     live: &Arc<Live>,
     actor: &Actor,
 ) -> Result<api::EventSeen, Problem> {
-    if let Some(own) = actor.at_table(&live.id) {
-        let table = tables::view(app, live, &own.table, actor).await?;
+    if actor.at_table(&live.id).is_some() {
+        let table = tables::own_view(app, live, actor).await?;
         return Ok(api::EventSeen::Table(Box::new(api::EventAtTable {
             version: table.version,
             now: app.time(),
@@ -524,8 +528,9 @@ pub fn public_view(event: &Tournament) -> api::PublicState {
                 withdrawn: contestant.withdrawn.is_some(),
             })
             .collect(),
+        coming: event.coming().map(api::ComingState::from),
         sessions: sessions
-            .map(|(session, number)| public_session(session, number))
+            .map(|(session, number)| public_session(event, session, number))
             .collect(),
         deadlines: state.deadlines().into_iter().filter(for_all).collect(),
         official: state.official.clone(),
@@ -534,7 +539,7 @@ pub fn public_view(event: &Tournament) -> api::PublicState {
     }
 }
 
-fn public_session(session: &Session, number: u16) -> api::PublicSession {
+fn public_session(event: &Tournament, session: &Session, number: u16) -> api::PublicSession {
     let mut rounds = session.rounds.iter();
     let started = rounds.rposition(|round| round.started.is_some());
     let round = started.map(|at| &session.rounds[at]);
@@ -545,6 +550,11 @@ fn public_session(session: &Session, number: u16) -> api::PublicSession {
         round: started.map_or(0, |at| at + 1),
         started: round.and_then(|round| round.started),
         minutes: round.and_then(|round| round.minutes),
+        paused: round.and_then(|round| round.paused),
+        stopped: round.map_or(0, |round| round.stopped),
+        moves: started
+            .and_then(|at| u32::try_from(at + 1).ok())
+            .and_then(|round| event.moves(number, round)),
         tables: session.rounds.first().map_or(0, |round| round.tables.len()),
         over: session.over,
     }

@@ -7,6 +7,7 @@ pub mod api;
 mod app;
 mod aside;
 mod backups;
+mod by_itself;
 mod casebook;
 mod cases;
 mod changes;
@@ -196,6 +197,7 @@ pub async fn serve(
         stopping.send_replace(true);
     });
     tokio::spawn(record::keep_sealing(app.clone()));
+    tokio::spawn(by_itself::keep_time(app.clone()));
     if let Some(backups) = config.backups {
         tokio::spawn(backups::keep_backing_up(app.clone(), backups));
     }
@@ -285,6 +287,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(events::chart))
         .routes(routes!(tables::one))
         .routes(routes!(tables::codes, tables::new_codes))
+        .routes(routes!(tables::lead))
         .routes(routes!(results::board))
         .routes(routes!(results::contestant))
         .routes(routes!(results::hand_record))

@@ -70,6 +70,9 @@ pub struct Looks {
     /// Travellers and scorecards to be filled in by hand.
     #[serde(default)]
     empty: Option<bool>,
+    /// Table cards with the codes that stay the same from session to session.
+    #[serde(default)]
+    lasting: Option<bool>,
     /// Which appeal, counted from 1.
     #[serde(default)]
     appeal: Option<u32>,
@@ -288,7 +291,7 @@ async fn made(
         }
         "tables" => {
             actor.must_be(Rank::Assistant)?;
-            let codes = tables::codes_of(app, id, event).await?;
+            let codes = tables::codes_of(app, id, event, looks.lasting.unwrap_or(false)).await?;
             let cards = codes.into_iter().map(|code| (code.table, code.url));
             let cards: Vec<(String, String)> = cards.collect();
             if cards.is_empty() {

@@ -70,12 +70,6 @@ impl Problem {
         )
     }
 
-    /// Somebody who runs events is signed in on this device.
-    pub fn signed_in(name: &str) -> Self {
-        let said = Reply::with(Message::ServeSignedIn, "name", name);
-        Self::new(StatusCode::CONFLICT, ProblemCode::SignedIn, said)
-    }
-
     /// The club has used what it may.
     pub fn no_room() -> Self {
         Self::new(

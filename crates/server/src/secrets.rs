@@ -26,6 +26,13 @@ pub fn code(letters: usize) -> Result<String, Problem> {
     Ok(bytes.iter().map(letter).collect())
 }
 
+/// A code that is always the same for a text, of so many letters, 32 at most. Nobody who does not know the text can tell it.
+pub fn code_of(text: &str, letters: usize) -> String {
+    let bytes = Sha256::digest(text.as_bytes());
+    let letter = |byte: &u8| char::from(PLAIN[usize::from(byte % 32)]);
+    bytes.iter().take(letters).map(letter).collect()
+}
+
 /// How a secret is kept. It has enough chance in it that a plain hash is safe.
 pub fn kept(secret: &str) -> String {
     hex(&Sha256::digest(secret.as_bytes()))

@@ -9,12 +9,13 @@ use openroom_tournament::names;
 use openroom_words::words::Message;
 use serde::Deserialize;
 
-use crate::access::{self, Actor, Rank, check_origin, cookie, cookie_name};
+use crate::access::{self, Actor, AtTable, Rank, TableAt, check_origin, cookie, cookie_name};
 use crate::api;
 use crate::app::App;
 use crate::client::Client;
 use crate::limits::{ARRIVALS, Tried};
 use crate::problem::{Answer, Problem};
+use crate::sittings::{Follows, Kept};
 use crate::{clubs, secrets, tables};
 
 /// A person stays signed in for a month, a table for two days.
@@ -75,7 +76,7 @@ pub async fn setup(
     match app.store.set_up(&code, &person, app.now()).await? {
         FirstStart::Done => {
             turn.was_right().await;
-            signed_in(&app, &name, Rank::Director).await
+            signed_in(&app, &name, Rank::Director, None).await
         }
         // Somebody else was quicker, with the same code.
         FirstStart::Over => Err(Problem::forbidden(Message::ServeSetupDone)),
@@ -89,6 +90,7 @@ pub async fn sign_in(
     app: App,
     Client(from): Client,
     headers: HeaderMap,
+    actor: Actor,
     Json(wish): Json<api::SignIn>,
 ) -> Answer<Response> {
     check_origin(&axum::http::Method::POST, &headers, &app.address)?;
@@ -115,7 +117,9 @@ pub async fn sign_in(
         Some(person) => {
             turn.was_right().await;
             app.store.forget_tries(&name, &address).await?;
-            signed_in(&app, &person.name, rank_of(&person.role)).await
+            let rank = rank_of(&person.role);
+            // Who plays with this device still does.
+            signed_in(&app, &person.name, rank, actor.table.as_ref()).await
         }
         None => Err(Problem::stranger(Message::ServeWrongPassword)),
     }
@@ -143,7 +147,7 @@ pub async fn reset(
     };
     turn.was_right().await;
     app.tell_revoked().await;
-    signed_in(&app, &person.name, rank_of(&person.role)).await
+    signed_in(&app, &person.name, rank_of(&person.role), None).await
 }
 
 /// Where to go after signing in by a link.
@@ -181,7 +185,7 @@ pub async fn enter(
     let Some(person) = app.store.person(&name).await? else {
         return Err(Problem::missing(Message::ServePersonGone));
     };
-    let mut response = signed_in(&app, &name, rank_of(&person.role)).await?;
+    let mut response = signed_in(&app, &name, rank_of(&person.role), None).await?;
     if let Ok(to) = HeaderValue::from_str(&to) {
         response.headers_mut().insert(header::LOCATION, to);
         *response.status_mut() = axum::http::StatusCode::SEE_OTHER;
@@ -199,15 +203,15 @@ pub async fn sign_out(app: App, actor: Actor) -> Answer<Response> {
     Ok(with_cookie(&app, "", 0, api::Nothing {}))
 }
 
-async fn signed_in(app: &App, name: &str, rank: Rank) -> Answer<Response> {
+async fn signed_in(app: &App, name: &str, rank: Rank, plays: Option<&AtTable>) -> Answer<Response> {
     let secret = secrets::secret()?;
     let session = Session {
         id: secrets::kept(&secret),
         person: Some(name.to_owned()),
-        stream: None,
-        place: None,
-        seat: None,
-        sat: String::new(),
+        stream: plays.map(|own| own.event.clone()),
+        place: plays.map(|own| own.table.clone()),
+        seat: plays.and_then(|own| own.seat).map(String::from),
+        sat: plays.map_or_else(String::new, |own| own.kept().text()),
         expires: app.now() + MONTH,
     };
     app.store.add_session(&session).await?;
@@ -230,8 +234,8 @@ fn with_cookie(app: &App, secret: &str, seconds: i64, body: impl serde::Serializ
     response
 }
 
-/// Brings a device to the table of a code: the answer sets its cookie.
-#[utoipa::path(post, path = "/join", tag = "tables", request_body = api::Join, responses((status = 200, body = api::Joined), (status = 409, description = "Somebody who runs events is signed in here; `instead` signs him out", body = api::Problem)))]
+/// Brings a device to the table of a code: the answer sets its cookie. Who runs events stays signed in, and plays there besides.
+#[utoipa::path(post, path = "/join", tag = "tables", request_body = api::Join, responses((status = 200, body = api::Joined)))]
 pub async fn join(
     app: App,
     Client(from): Client,
@@ -243,7 +247,11 @@ pub async fn join(
     let now = app.now();
     let turn = app.limits.turn(&app.store, Tried::Code, from, now).await?;
     let code: String = wish.code.trim().to_ascii_uppercase();
-    let Some(mut code) = app.store.table_of_code(&code, now).await? else {
+    let found = match app.store.table_of_code(&code, now).await? {
+        Some(found) => Some(found),
+        None => tables::of_lasting_code(&app, &code).await?,
+    };
+    let Some(mut code) = found else {
         return Err(Problem::stranger(Message::ServeNoTableCode));
     };
     turn.was_right().await;
@@ -251,28 +259,14 @@ pub async fn join(
         .one_more(format!("join {}", code.code), ARRIVALS)?;
     let (event, table) = (code.stream.clone(), code.place.clone());
     let sat = arrived(&app, &actor, &event, &table).await?;
-    let mut ended = None;
-    let secret = match (
-        &actor,
-        actor.session.as_deref(),
-        cookie(&headers, app.store.club()),
-    ) {
-        // A device stays the same device at another table, or when its link is opened again.
-        (Actor { table: Some(_), .. }, Some(_), Some(secret)) => secret.to_owned(),
-        (
-            Actor {
-                name: Some(name), ..
-            },
-            Some(id),
-            _,
-        ) => {
-            if !wish.instead {
-                return Err(Problem::signed_in(name));
-            }
-            ended = Some(id);
-            secrets::secret()?
-        }
+    // A device stays the same device at another table, or when its link is opened again; and whoever is signed in on it.
+    let secret = match (&actor.session, cookie(&headers, app.store.club())) {
+        (Some(_), Some(secret)) => secret.to_owned(),
         _ => secrets::secret()?,
+    };
+    let lives = match actor.name {
+        Some(_) => MONTH,
+        None => TWO_DAYS,
     };
     let session = Session {
         id: secrets::kept(&secret),
@@ -281,54 +275,83 @@ pub async fn join(
         place: Some(table.clone()),
         seat: None,
         sat,
-        expires: now + TWO_DAYS,
+        expires: now + lives,
     };
     code.expires = now + tables::CODE_LIVES;
     if !app.store.join(&code, &session, DEVICES, now).await? {
         return Err(Problem::stranger(Message::ServeNoTableCode));
     }
-    // Only who has come to the table leaves what he was.
-    if let Some(id) = ended {
-        app.store.end_session(id, app.now()).await?;
-        app.tell_revoked().await;
-    }
     let body = api::Joined { event, table };
-    Ok(with_cookie(&app, &secret, TWO_DAYS, body))
+    Ok(with_cookie(&app, &secret, lives, body))
 }
 
-/// Where a device has sat once it has come to a table.
+/// What is kept of a device once it has come to a table.
 async fn arrived(app: &App, actor: &Actor, id: &str, table: &str) -> Result<String, Problem> {
     let live = app.event(id).await?;
     let fold = live.fold().await;
     let event = &fold.event;
-    let own = actor.at_table(id);
-    let mut sat = own.map(|own| own.sat.clone()).unwrap_or_default();
-    let device = actor.device(id);
-    let passage = access::passage(event, own, device.as_deref(), table);
+    let player = actor.as_player(id);
+    let own = player.as_ref().and_then(|player| player.seated(id, event));
+    // The link of the table where it is, opened again, changes nothing.
+    let stored = player.as_ref().and_then(|player| player.table.as_ref());
+    let still = stored.is_some_and(|stored| stored.table == table)
+        && own.as_ref().is_some_and(|own| own.table == table);
+    if let (true, Some(stored)) = (still, stored) {
+        return Ok(stored.kept().text());
+    }
+    let mut sat = own.as_ref().map(|own| own.sat.clone()).unwrap_or_default();
+    let device = player.as_ref().and_then(|player| player.device(id));
+    let passage = access::passage(event, own.as_ref(), device.as_deref(), table);
     sat.arrive(table, passage);
-    Ok(sat.text())
+    let kept = Kept {
+        sat,
+        ..Kept::default()
+    };
+    Ok(kept.text())
 }
 
-/// The player of the device chooses a seat.
+/// The player of the device chooses a seat: it goes with him from then on, stays at the table, or lies there for both sides.
 #[utoipa::path(post, path = "/join/seat", tag = "tables", request_body = api::SeatChosen, responses((status = 200, body = api::Nothing)), security(("cookie" = [])))]
 pub async fn seat(
     app: App,
     actor: Actor,
     Json(wish): Json<api::SeatChosen>,
 ) -> Answer<Json<api::Nothing>> {
-    let (Some(own), Some(id)) = (&actor.table, &actor.session) else {
+    let (Some(stored), Some(id)) = (&actor.table, &actor.session) else {
         return Err(Problem::stranger(Message::ServeJoinFirst));
     };
     let seat = wish.seat.as_deref();
     if seat.is_some_and(|seat| !["N", "E", "S", "W"].contains(&seat)) {
         return Err(Problem::malformed(Message::ServeSeat));
     }
-    let live = app.event(&own.event).await?;
-    let on = access::turn(&live.fold().await.event);
+    let letter = seat.and_then(|seat| seat.chars().next());
+    let live = app.event(&stored.event).await?;
+    let fold = live.fold().await;
+    let event = &fold.event;
+    let own = stored.now(event);
+    let on = access::turn(event);
     let mut sat = own.sat.clone();
-    sat.sit(&own.table, seat.and_then(|seat| seat.chars().next()), on);
-    let at = (own.event.as_str(), own.table.as_str());
-    app.store.set_seat(id, at, seat, &sat.text()).await?;
+    sat.sit(&own.table, letter, on);
+    let (session, round) = event.current_round().unwrap_or((1, 1));
+    let sitting = TableAt::of(session, round, &own.table).sitting(event);
+    let who = sitting.zip(letter);
+    let who = who.and_then(|(sitting, seat)| access::sits(sitting, seat));
+    let follows = who.zip(letter).filter(|_| wish.follows && !wish.shared);
+    let kept = Kept {
+        sat,
+        follows: follows.map(|(contestant, seat)| Follows {
+            contestant,
+            seat,
+            since: (session, round),
+        }),
+        shared: wish.shared,
+    };
+    drop(fold);
+    let at = (stored.event.as_str(), stored.table.as_str());
+    let now_at = own.table.as_str();
+    app.store
+        .set_seat(id, at, now_at, seat, &kept.text())
+        .await?;
     Ok(Json(api::Nothing {}))
 }
 

@@ -27,8 +27,50 @@ pub struct Passage {
 }
 
 /// All sittings of a device in an event, the last one last.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct Sittings(Vec<Sat>);
+
+/// Whom a device goes with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Follows {
+    /// The contestant.
+    pub contestant: u32,
+    /// The seat of its player when he sat down.
+    pub seat: char,
+    /// From which round on.
+    pub since: Turn,
+}
+
+/// What is kept of a device at a table.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Kept {
+    /// Where it has sat.
+    #[serde(default)]
+    pub sat: Sittings,
+    /// Whom it goes with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub follows: Option<Follows>,
+    /// It lies on the table for both sides.
+    #[serde(default)]
+    pub shared: bool,
+}
+
+impl Kept {
+    /// As the store keeps it; of what cannot be read nothing is known. Before phones went with their pairs it was a list of sittings.
+    pub fn read(text: &str) -> Self {
+        let old = || Self {
+            sat: Sittings::read(text),
+            ..Self::default()
+        };
+        serde_json::from_str(text).unwrap_or_else(|_| old())
+    }
+
+    /// For the store.
+    pub fn text(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
 
 /// Nobody sits down more often in an event; what is older is forgotten.
 const MOST: usize = 60;
@@ -40,6 +82,7 @@ impl Sittings {
     }
 
     /// For the store.
+    #[cfg(test)]
     pub fn text(&self) -> String {
         serde_json::to_string(&self.0).unwrap_or_default()
     }
@@ -57,6 +100,22 @@ impl Sittings {
             }
         }
         self.push(table, None, passage.from);
+    }
+
+    /// It was there in one round, as the movement has it.
+    pub fn was(&mut self, table: &str, seat: char, turn: Turn) {
+        if let Some(last) = self.0.last_mut().filter(|last| last.to.is_none()) {
+            // What it had before it went with somebody ends there.
+            let before = (turn.0, turn.1.saturating_sub(1));
+            last.to = Some(before);
+            if last.from > before {
+                self.0.pop();
+            }
+        }
+        self.push(table, Some(seat), turn);
+        if let Some(last) = self.0.last_mut() {
+            last.to = Some(turn);
+        }
     }
 
     /// The round from which it is at the table where it is.

@@ -72,7 +72,7 @@ pub async fn live(
 ) -> Answer<Response> {
     check_origin(&axum::http::Method::GET, &headers, &app.address)?;
     let event = app.event(&id).await?;
-    let actor = view.of(actor);
+    let actor = view.of(actor, &id);
     let counted = Connected::new(&app, address)?;
     // What clients send is small; a buffer for large messages would be most of what a connection takes.
     let upgrade = upgrade
@@ -115,12 +115,19 @@ impl Drop for Connected {
     }
 }
 
-/// Which versions concern somebody: those of his table, or all.
-fn concerning(event: &Live, actor: &Actor) -> watch::Receiver<u64> {
-    match actor.at_table(&event.id) {
-        Some(own) => event.versions_at(&own.table),
+/// Which versions concern somebody: those of his table, or all. Who directs besides is told of calls from all tables.
+fn concerning(event: &Live, actor: &Actor, table: Option<&str>) -> watch::Receiver<u64> {
+    match table.filter(|_| actor.behind.is_none()) {
+        Some(table) => event.versions_at(table),
         None => event.versions(),
     }
+}
+
+/// The table at which a device is now.
+async fn table_of(event: &Live, actor: &Actor) -> Option<String> {
+    actor.at_table(&event.id)?;
+    let (now, _) = event.now().await;
+    actor.seated(&event.id, &now).map(|own| own.table)
 }
 
 async fn talk(
@@ -130,7 +137,8 @@ async fn talk(
     mut socket: WebSocket,
     seen: u64,
 ) -> Result<(), Problem> {
-    let (mut versions, all) = (concerning(event, actor), event.versions());
+    let mut place = table_of(event, actor).await;
+    let (mut versions, all) = (concerning(event, actor, place.as_deref()), event.versions());
     let onlooks = actor.at_table(&event.id).is_none() && !actor.is_staff();
     let mut rankings = onlooks.then(|| event.rankings());
     let turn = Turn::new();
@@ -223,12 +231,18 @@ async fn talk(
                 if !send(app, event, actor, &mut socket, &mut sent, ranking).await? {
                     return Ok(());
                 }
+                // A phone has gone with its pair to another table.
+                let there = sent.table.clone();
+                if there != place {
+                    place = there;
+                    versions = concerning(event, actor, place.as_deref());
+                }
                 if actor.is_staff() {
                     pause = STAFF.max(began.elapsed() * REST).min(ONLOOKER);
                 }
             }
             // What other tables do with the same boards is on the travellers; that may wait.
-            _ = looking.tick(), if actor.table.is_some() => {
+            _ = looking.tick(), if at_table => {
                 let now = (*all.borrow(), event.scored_version());
                 // Where many look, each looks more rarely.
                 let soon = looked_at.elapsed() < event.spread() * OTHERS_SPREAD;
@@ -290,6 +304,8 @@ struct Sent {
     content: Arc<str>,
     /// Who he was then, if he is at a table.
     actor: Option<Box<Actor>>,
+    /// And which table it was.
+    table: Option<String>,
 }
 
 /// What somebody may see, in the parts of a message that follow version and time: `"role": ..., "event": {...}`.
@@ -301,6 +317,7 @@ async fn content(app: &App, event: &Arc<Live>, actor: &Actor) -> Result<Sent, Pr
             ranking: None,
             content: public.text,
             actor: None,
+            table: None,
         });
     }
     // The seat may have been chosen since the connection was made, or whoever made it was removed.
@@ -315,23 +332,32 @@ async fn content(app: &App, event: &Arc<Live>, actor: &Actor) -> Result<Sent, Pr
             ranking: None,
             content: made.text,
             actor: None,
+            table: None,
         });
     }
-    let (version, text) = table(app, event, &actor).await?;
+    let (version, text, table) = table(app, event, &actor).await?;
     Ok(Sent {
         version,
         ranking: None,
         content: text.into(),
         actor: Some(Box::new(actor)),
+        table,
     })
 }
 
 /// What somebody at a table may see, and of which version.
-async fn table(app: &App, event: &Arc<Live>, actor: &Actor) -> Result<(u64, String), Problem> {
+async fn table(
+    app: &App,
+    event: &Arc<Live>,
+    actor: &Actor,
+) -> Result<(u64, String, Option<String>), Problem> {
     Ok(match as_seen(app, event, actor).await? {
-        api::EventSeen::Staff(seen) => (seen.version, written(&seen.event)),
-        api::EventSeen::Table(seen) => (seen.version, written(&seen.table.seen)),
-        api::EventSeen::Public(seen) => (seen.version, written(&seen.event)),
+        api::EventSeen::Staff(seen) => (seen.version, written(&seen.event), None),
+        api::EventSeen::Table(seen) => {
+            let text = written(&seen.table.seen);
+            (seen.version, text, Some(seen.table.seen.table))
+        }
+        api::EventSeen::Public(seen) => (seen.version, written(&seen.event), None),
     })
 }
 
@@ -340,7 +366,7 @@ async fn looks_the_same(app: &App, event: &Arc<Live>, sent: &Sent) -> Result<boo
     let Some(actor) = &sent.actor else {
         return Ok(false);
     };
-    let (_, now) = table(app, event, actor).await?;
+    let (_, now, _) = table(app, event, actor).await?;
     Ok(*now == *sent.content)
 }
 

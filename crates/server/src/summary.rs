@@ -20,6 +20,9 @@ pub struct Summary {
     /// How many of its cases are in the casebook; nothing where an earlier Openroom has not counted them.
     #[serde(default)]
     pub cases: Option<u32>,
+    /// The second in which a round begins by itself, or the session ends.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by_itself: Option<i64>,
 }
 
 impl Summary {
@@ -34,6 +37,7 @@ impl Summary {
             begun: state.has_begun(),
             over: last.is_some_and(|session| session.over.is_some()),
             cases: u32::try_from(cases.count()).ok(),
+            by_itself: event.coming().map(|coming| coming.at.seconds()),
         }
     }
 

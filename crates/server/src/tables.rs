@@ -6,8 +6,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Json;
-use axum::extract::Path;
+use axum::extract::{Path, Query};
 use openroom_laws::Board;
+use openroom_laws::notation::{parse_card, parse_seat};
 use openroom_store::TableCode;
 use openroom_tournament::questions::{BoardStatus, Line, Next, OpenPoll};
 use openroom_tournament::regulations::Show;
@@ -21,10 +22,12 @@ use crate::access::{
 };
 use crate::api;
 use crate::app::App;
+use crate::limits::Pace;
 use crate::live::{Live, MANY_LINES, Traveller, TravellerAt};
 use crate::problem::{Answer, Problem};
 use crate::said::Reply;
 use crate::secrets;
+use crate::summary::Summary;
 
 /// What a phone at a table needs.
 #[utoipa::path(get, path = "/events/{id}/tables/{table}", tag = "tables", params(("id" = String, Path, description = "The event"), ("table" = String, Path, description = "The table")), responses((status = 200, body = api::TableView)), security(("cookie" = []), ("token" = [])))]
@@ -33,23 +36,33 @@ pub async fn one(
     Path((id, table)): Path<(String, String)>,
     actor: Actor,
 ) -> Answer<Json<api::TableView>> {
-    let own = actor.at_table(&id);
+    let live = app.event(&id).await?;
+    let (event, _) = live.now().await;
+    let own = actor.seated(&id, &event);
     if !actor.is_staff() && own.is_none_or(|own| own.table != table) {
         actor.must_be(Rank::Table)?;
         return Err(Problem::forbidden(Message::ServeOtherTable));
     }
-    let live = app.event(&id).await?;
-    Ok(Json(self::view(&app, &live, &table, &actor).await?))
+    drop(event);
+    Ok(Json(self::view(&app, &live, Some(&table), &actor).await?))
 }
 
-/// The view of a table.
-pub async fn view(
+/// The view of the table at which a device is now.
+pub async fn own_view(
     app: &App,
     live: &Arc<Live>,
-    name: &str,
     actor: &Actor,
 ) -> Result<api::TableView, Problem> {
-    let device = actor.at_table(&live.id);
+    view(app, live, None, actor).await
+}
+
+/// The view of a table: of that one, or of the one at which the device is.
+async fn view(
+    app: &App,
+    live: &Arc<Live>,
+    name: Option<&str>,
+    actor: &Actor,
+) -> Result<api::TableView, Problem> {
     let shows = {
         let fold = live.fold().await;
         fold.event.state().regulations.conduct().show == Show::AfterBoard
@@ -63,43 +76,57 @@ pub async fn view(
     // Writers do not wait for whoever looks.
     let (event, version) = live.now().await;
     let event = &*event;
+    let device = actor.seated(&live.id, event);
+    let device = device.as_ref();
+    let name = name.or(device.map(|own| own.table.as_str()));
+    let name = name.unwrap_or_default();
     let state = event.state();
     let (session, round) = event.current_round().unwrap_or((1, 1));
-    let Some(found) = event.table(session, round, name) else {
+    // Whom the phone goes with has no table in this round.
+    let out = device.filter(|own| own.out);
+    let found = event.table(session, round, name).filter(|_| out.is_none());
+    if found.is_none() && out.is_none() {
         return Err(Problem::missing(Reply::with(
             Message::ServeNoTable,
             "table",
             name,
         )));
-    };
+    }
     let rounds = state.session(session).map_or(0, |s| s.rounds.len());
     let planned = state.session(session).map_or(0, Session::planned_rounds);
-    let boards = found.boards.iter().map(|(at, status)| {
-        let mut shown = board(found.table, at, *status);
-        if let Some(points) = &points
-            && at.agreed == [true; 2]
-        {
-            let spot = Spot {
-                session,
-                round,
-                table: name,
-                board: at.board,
-            };
-            let got = points.event.points_at(spot);
-            shown.points = Some(got.map(|got| points.points(got.by_seats(), got.top)));
-            let all = (session, at.board);
-            let make = || traveller(event, all);
-            let all = live.traveller(all, version, found.table.sitting, make);
-            shown.traveller = Some(read_at(&all, found.table));
-        }
-        shown
+    let boards = found.as_ref().map_or_else(Vec::new, |found| {
+        let boards = found.boards.iter().map(|(at, status)| {
+            let mut shown = board(found.table, at, *status);
+            if let Some(points) = &points
+                && at.agreed == [true; 2]
+            {
+                let spot = Spot {
+                    session,
+                    round,
+                    table: name,
+                    board: at.board,
+                };
+                let got = points.event.points_at(spot);
+                shown.points = Some(got.map(|got| points.points(got.by_seats(), got.top)));
+                let all = (session, at.board);
+                let make = || traveller(event, all);
+                let all = live.traveller(all, version, found.table.sitting, make);
+                shown.traveller = Some(read_at(&all, found.table));
+            }
+            shown
+        });
+        boards.collect()
     });
-    let call = event
-        .open_calls()
+    let open = event.open_calls();
+    let call = open
         .iter()
-        .find(|(_, call)| call.table == name && call.session == session)
-        .map(|(number, _)| *number);
+        .find(|(_, call)| call.table == name && call.session == session && out.is_none());
+    // A Director who plays is told of every call.
+    let directs = actor.behind.is_some_and(|rank| rank >= Rank::Assistant);
     let created = state.created.as_ref();
+    let turn = state.round(session, round);
+    let table = found.as_ref().map(|found| found.table);
+    let announced = event.announced_to(name).map(api::Announcement::of);
     Ok(api::TableView {
         version,
         now: app.time(),
@@ -111,22 +138,60 @@ pub async fn view(
             round,
             rounds,
             planned_rounds: planned,
-            started: found.started,
-            ends: found.ends,
-            minutes: state.round(session, round).and_then(|round| round.minutes),
+            started: turn.and_then(|round| round.started),
+            ends: turn.and_then(|round| round.ends()),
+            minutes: turn.and_then(|round| round.minutes),
+            paused: turn.and_then(|round| round.paused),
+            stopped: turn.map_or(0, |round| round.stopped),
+            coming: event.coming().map(api::ComingState::from),
             over: state.session(session).and_then(|session| session.over),
             table: name.to_owned(),
             seat: device
                 .and_then(|device| device.seat)
                 .and_then(api::Seat::of),
-            sides: sides(event, found.table),
-            boards: boards.collect(),
+            follows: device.is_some_and(|device| device.follows.is_some()),
+            shared: device.is_some_and(|device| device.shared),
+            sits_out: table.is_none_or(|table| !table.sitting.is_full()),
+            sides: match table {
+                Some(table) => sides(event, table),
+                None => out_of_play(event, device, person),
+            },
+            boards,
             owed: device.map_or_else(Vec::new, |device| owed(event, device)),
-            next: next(event, found.table),
-            call,
-            polls: polls(event, actor, &live.id, &found.boards),
+            next: match table {
+                Some(table) => next(event, table),
+                None => out_of_play(event, device, |event, who| {
+                    let goes = event.next_place(who)?;
+                    let seat = next_seat(event, who, &goes);
+                    Some(place(event, goes, seat))
+                }),
+            },
+            call: call.map(api::DirectorCall::of),
+            announcements: announced.collect(),
+            calls: match directs {
+                true => open.iter().map(api::DirectorCall::of).collect(),
+                false => Vec::new(),
+            },
+            polls: found.as_ref().map_or_else(Vec::new, |found| {
+                polls(event, actor, &live.id, &found.boards)
+            }),
             rulings: device.map_or_else(Vec::new, |device| rulings(event, device)),
         },
+    })
+}
+
+/// Something of whoever a phone goes with that has no table now, on the side where he sat down.
+fn out_of_play<T>(
+    event: &Tournament,
+    device: Option<&AtTable>,
+    make: impl Fn(&Tournament, u32) -> Option<T>,
+) -> api::Seats<T> {
+    let follows = device.and_then(|device| device.follows);
+    let own = follows.and_then(|follows| make(event, follows.contestant));
+    let of_ns = follows.is_none_or(|follows| side_of(follows.seat).index() == 0);
+    api::Seats::of_sides(match of_ns {
+        true => [own, None],
+        false => [None, own],
     })
 }
 
@@ -144,14 +209,13 @@ fn polls(
     if !over && boards.iter().any(|(_, status)| busy(status)) {
         return Vec::new();
     }
-    let who = actor
-        .at_table(id)
-        .and_then(|device| speaks_for(event, device));
+    let own = actor.seated(id, event);
+    let own = own.as_ref();
+    let who = own.and_then(|device| speaks_for(event, device));
     let (Some(who), Some(device)) = (who, actor.device(id)) else {
         return Vec::new();
     };
     let asked = event.open_polls(who, &device).into_iter();
-    let own = actor.at_table(id);
     let alone = |open: &OpenPoll<'_>| {
         own.zip(event.case(open.case))
             .is_some_and(|(own, case)| may_show_poll(event, own, case))
@@ -227,7 +291,7 @@ fn owed(event: &Tournament, device: &AtTable) -> Vec<api::OwedBoard> {
 }
 
 /// A contestant with its people.
-fn person(event: &Tournament, number: u32) -> api::Sitter {
+fn sitter(event: &Tournament, number: u32) -> api::Sitter {
     let state = event.state();
     let contestant = state.contestants.get(&number);
     let people = state.people(number).into_iter();
@@ -238,8 +302,13 @@ fn person(event: &Tournament, number: u32) -> api::Sitter {
     }
 }
 
+/// The same, where somebody may be asked for who is not there.
+fn person(event: &Tournament, number: u32) -> Option<api::Sitter> {
+    Some(sitter(event, number))
+}
+
 fn sides(event: &Tournament, table: &TableRound) -> api::Seats<api::Sitter> {
-    api::Seats::of(table.sitting, |number| person(event, number))
+    api::Seats::of(table.sitting, |number| sitter(event, number))
 }
 
 fn next(event: &Tournament, table: &TableRound) -> api::Seats<api::NextPlace> {
@@ -269,7 +338,7 @@ fn next_seat(event: &Tournament, player: u32, next: &Next) -> Option<char> {
 }
 
 fn place(event: &Tournament, next: Next, seat: Option<char>) -> api::NextPlace {
-    let one = |who: u32| person(event, who);
+    let one = |who: u32| sitter(event, who);
     match next {
         Next::SitsOut { round } => api::NextPlace::SitsOut(api::NextSitOut {
             round,
@@ -351,28 +420,107 @@ fn read_at(all: &Traveller, own: &TableRound) -> Vec<api::TravellerLine> {
 }
 
 /// The code of each table; those that are missing are made.
-#[utoipa::path(get, path = "/events/{id}/codes", tag = "tables", params(("id" = String, Path, description = "The event")), responses((status = 200, body = Vec<api::TableCode>)), security(("cookie" = []), ("token" = [])))]
+#[utoipa::path(get, path = "/events/{id}/codes", tag = "tables", params(("id" = String, Path, description = "The event"), api::WhichCodes), responses((status = 200, body = Vec<api::TableCode>)), security(("cookie" = []), ("token" = [])))]
 pub async fn codes(
     app: App,
     Path(id): Path<String>,
+    Query(which): Query<api::WhichCodes>,
     actor: Actor,
 ) -> Answer<Json<Vec<api::TableCode>>> {
     actor.must_be(Rank::Assistant)?;
     let live = app.event(&id).await?;
     let (event, _) = live.now().await;
-    Ok(Json(codes_of(&app, &id, &event).await?))
+    let lasting = which.lasting.unwrap_or(false);
+    Ok(Json(codes_of(&app, &id, &event, lasting).await?))
 }
 
-/// The code of each table of an event; those that are missing are made.
+/// The code of each table of an event, or those of the club's tables; those that are missing are made.
 pub async fn codes_of(
     app: &App,
     id: &str,
     event: &Tournament,
+    lasting: bool,
 ) -> Result<Vec<api::TableCode>, Problem> {
     let tables = names(event);
+    if lasting {
+        let secret = lasting_secret(app).await?;
+        let one = |table: &String| TableCode {
+            code: lasting_code(&secret, table),
+            stream: id.to_owned(),
+            place: table.clone(),
+            expires: 0,
+        };
+        let codes = tables.iter().map(one).collect();
+        return code_list(app, &tables, codes).await;
+    }
     let codes = app.store.fill_codes(offered(app, id, &tables)?, app.now());
     let codes = completed(app, id, &tables, codes.await?).await?;
     code_list(app, &tables, codes).await
+}
+
+/// Under which name the secret is kept of which the lasting codes of a club are made.
+fn lasting_name(app: &App) -> String {
+    format!("tables {}", app.store.club())
+}
+
+async fn lasting_secret(app: &App) -> Result<String, Problem> {
+    let offered = secrets::secret()?;
+    Ok(app.store.shared_key(&lasting_name(app), &offered).await?)
+}
+
+/// A letter more than the codes of a session have, so that none is both.
+const LASTING_LETTERS: usize = 7;
+
+/// The code of a table that is the same in every session: it can be laminated.
+fn lasting_code(secret: &str, table: &str) -> String {
+    secrets::code_of(&format!("{secret}/{table}"), LASTING_LETTERS)
+}
+
+/// So many sessions that are not over are looked at for a table.
+const LOOKED_AT: usize = 8;
+
+/// Sessions of which the one was written to so many seconds after the other are on at the same time.
+const AT_ONCE: i64 = 12 * 3600;
+
+/// The table to which a lasting code leads: that of the session that is on, else of the next one. As a code of that session, made if
+/// there is none.
+pub async fn of_lasting_code(app: &App, code: &str) -> Result<Option<TableCode>, Problem> {
+    if code.len() != LASTING_LETTERS {
+        return Ok(None);
+    }
+    let secret = lasting_secret(app).await?;
+    let mut found: Vec<(bool, i64, String, String)> = Vec::new();
+    let streams = app.store.page(None, false, 50).await?;
+    let open = streams.iter().filter(|stream| {
+        let summary = stream.summary.as_deref().and_then(Summary::read);
+        summary.is_none_or(|summary| !summary.over)
+    });
+    for stream in open.take(LOOKED_AT) {
+        let Ok(live) = app.event(&stream.id).await else {
+            continue;
+        };
+        let (event, _) = live.now().await;
+        let table = names(&event)
+            .into_iter()
+            .find(|table| lasting_code(&secret, table) == code);
+        if let Some(table) = table {
+            let state = event.state();
+            let last = state.last.map_or(0, openroom_tournament::Time::seconds);
+            found.push((state.has_begun(), last, stream.id.clone(), table));
+        }
+    }
+    // The one that is being played first, and of several the one that was written to last.
+    found.sort();
+    let Some((begun, last, id, table)) = found.pop() else {
+        return Ok(None);
+    };
+    let also = found.last();
+    if also.is_some_and(|(other, at, _, _)| *other == begun && last - at < AT_ONCE) {
+        return Err(Problem::conflict(Message::ServeTwoSessions));
+    }
+    let offered = offered(app, &id, std::slice::from_ref(&table))?;
+    let codes = app.store.fill_codes(offered, app.now()).await?;
+    Ok(codes.into_iter().find(|code| code.place == table))
 }
 
 /// How long a code lives after it was made, or used the last time.
@@ -410,14 +558,21 @@ async fn completed(
 }
 
 /// New codes for all tables; the old ones end.
-#[utoipa::path(post, path = "/events/{id}/codes", tag = "tables", params(("id" = String, Path, description = "The event")), responses((status = 200, body = Vec<api::TableCode>)), security(("cookie" = []), ("token" = [])))]
+#[utoipa::path(post, path = "/events/{id}/codes", tag = "tables", params(("id" = String, Path, description = "The event"), api::WhichCodes), responses((status = 200, body = Vec<api::TableCode>)), security(("cookie" = []), ("token" = [])))]
 pub async fn new_codes(
     app: App,
     Path(id): Path<String>,
+    Query(which): Query<api::WhichCodes>,
     actor: Actor,
 ) -> Answer<Json<Vec<api::TableCode>>> {
     actor.must_be(Rank::Director)?;
     let live = app.event(&id).await?;
+    if which.lasting == Some(true) {
+        let secret = secrets::secret()?;
+        app.store.renew_key(&lasting_name(&app), &secret).await?;
+        let (event, _) = live.now().await;
+        return Ok(Json(codes_of(&app, &id, &event, true).await?));
+    }
     let tables = names(&live.fold().await.event);
     let offered = offered(&app, &id, &tables)?;
     let codes = app.store.renew_codes(&id, offered, app.now()).await?;
@@ -455,6 +610,42 @@ async fn code_list(
             })
         })
         .collect()
+}
+
+/// How often a table may ask of a board whether a card can have been led: enough for slips, too little to look for cards.
+const LEADS: Pace = Pace {
+    burst: 4,
+    every: Duration::from_secs(1800),
+};
+
+/// Whether a card can have been led, told while the cards are on the table: who enters another one has mistaken the card, the board or
+/// declarer.
+#[utoipa::path(post, path = "/events/{id}/lead", tag = "tables", params(("id" = String, Path, description = "The event")), request_body = api::LeadAsked, responses((status = 200, body = api::LeadKnown)), security(("cookie" = []), ("token" = [])))]
+pub async fn lead(
+    app: App,
+    Path(id): Path<String>,
+    actor: Actor,
+    Json(wish): Json<api::LeadAsked>,
+) -> Answer<Json<api::LeadKnown>> {
+    let player = actor.as_player(&id).unwrap_or(actor);
+    player.must_be(Rank::Table)?;
+    let live = app.event(&id).await?;
+    let (event, _) = live.now().await;
+    let unknown = Ok(Json(api::LeadKnown { held: None }));
+    let (Some(own), Some((session, round))) = (player.seated(&id, &event), event.current_round())
+    else {
+        return unknown;
+    };
+    let at = event.state().board(session, round, &own.table, wish.board);
+    let (Some(_), Some(by), Some(card)) = (at, parse_seat(&wish.by), parse_card(&wish.lead)) else {
+        return unknown;
+    };
+    let key = format!("lead {id} {session} {} {}", own.table, wish.board);
+    if app.limits.one_more(key, LEADS).is_err() {
+        return unknown;
+    }
+    let held = event.may_have_led(session, wish.board, by, card);
+    Ok(Json(api::LeadKnown { held }))
 }
 
 /// The tables of the event, in the order in which they stand.

@@ -2,6 +2,7 @@
 
 mod backups;
 mod bridge;
+mod by_itself;
 mod casebook;
 mod cases;
 mod changes;

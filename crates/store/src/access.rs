@@ -266,7 +266,7 @@ async fn join(
     }
     conn.execute("DELETE FROM sessions WHERE expires <= $1", values![now])
         .await?;
-    let come = "INSERT INTO sessions (id, club, stream, place, sat, expires) VALUES ($1, $6, $2, $3, $4, $5) ON CONFLICT (id) DO UPDATE SET seat = CASE WHEN sessions.stream = $2 AND sessions.place = $3 THEN sessions.seat END, stream = $2, place = $3, sat = $4, expires = $5";
+    let come = "INSERT INTO sessions (id, club, stream, place, sat, expires) VALUES ($1, $6, $2, $3, $4, $5) ON CONFLICT (id) DO UPDATE SET seat = CASE WHEN sessions.stream = $2 AND sessions.place = $3 THEN sessions.seat END, stream = $2, place = $3, sat = $4, expires = CASE WHEN sessions.expires > $5 THEN sessions.expires ELSE $5 END";
     let values = values![
         &session.id,
         stream,
@@ -276,7 +276,7 @@ async fn join(
         &*club
     ];
     conn.execute(come, values).await?;
-    let too_many = "DELETE FROM sessions WHERE stream = $1 AND place = $2 AND id != $3 AND id NOT IN (SELECT id FROM sessions WHERE stream = $1 AND place = $2 AND id != $3 ORDER BY CASE WHEN seat IS NULL THEN 1 ELSE 0 END, expires DESC LIMIT $4)";
+    let too_many = "DELETE FROM sessions WHERE stream = $1 AND place = $2 AND person IS NULL AND id != $3 AND id NOT IN (SELECT id FROM sessions WHERE stream = $1 AND place = $2 AND person IS NULL AND id != $3 ORDER BY CASE WHEN seat IS NULL THEN 1 ELSE 0 END, expires DESC LIMIT $4)";
     let values = values![stream, place, &session.id, most.saturating_sub(1)];
     conn.execute(too_many, values).await?;
     Ok(true)
@@ -466,8 +466,8 @@ impl Store {
         Ok(found.into_iter().next())
     }
 
-    /// Notes the seat that a player has chosen, and with it where the device has sat; nothing if the device has gone to another
-    /// table meanwhile.
+    /// Notes the seat that a player has chosen at the table where he is now, and with it where the device has sat; nothing if the device
+    /// was brought to another table meanwhile.
     ///
     /// # Errors
     /// If the database cannot be written.
@@ -475,12 +475,13 @@ impl Store {
         &self,
         id: &str,
         at: (&str, &str),
+        now: &str,
         seat: Option<&str>,
         sat: &str,
     ) -> Result<(), StoreError> {
         let (stream, place) = at;
-        let change = "UPDATE sessions SET seat = $1, sat = $2 WHERE id = $3 AND stream = $4 AND place = $5 AND club = $6";
-        let values = values![seat, sat, id, stream, place, &*self.club];
+        let change = "UPDATE sessions SET seat = $1, sat = $2, place = $7 WHERE id = $3 AND stream = $4 AND place = $5 AND club = $6";
+        let values = values![seat, sat, id, stream, place, &*self.club, now];
         self.engine.execute(change, values).await?;
         Ok(())
     }
@@ -620,7 +621,9 @@ impl Store {
                 Box::pin(async move {
                     for end in [
                         "DELETE FROM codes WHERE stream = $1 AND club = $2",
-                        "DELETE FROM sessions WHERE stream = $1 AND club = $2",
+                        "DELETE FROM sessions WHERE stream = $1 AND club = $2 AND person IS NULL",
+                        // Who runs events stays signed in, and is at no table.
+                        "UPDATE sessions SET stream = NULL, place = NULL, seat = NULL, sat = '' WHERE stream = $1 AND club = $2",
                     ] {
                         conn.execute(end, values![&stream, &*club]).await?;
                     }

@@ -221,6 +221,16 @@ impl Store {
         })
     }
 
+    /// Keeps another value under a name, for all nodes and clubs.
+    ///
+    /// # Errors
+    /// If the database cannot be written.
+    pub async fn renew_key(&self, name: &str, value: &str) -> Result<(), StoreError> {
+        let set = "INSERT INTO keys (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = $2";
+        self.engine.execute(set, values![name, value]).await?;
+        Ok(())
+    }
+
     /// What is kept under a name for all nodes and clubs: made by the first who asks, the same for everybody after.
     ///
     /// # Errors

@@ -222,6 +222,20 @@ impl Store {
         each(&self.engine.rows(&text, values).await?, stream)
     }
 
+    /// The streams of all clubs whose summary holds a text: the club, the id and the summary of each. Those that are put away are not
+    /// among them.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub async fn summed_up_with(
+        &self,
+        text: &str,
+    ) -> Result<Vec<(String, String, String)>, StoreError> {
+        let all = "SELECT club, id, summary FROM streams WHERE away = 0 AND summary LIKE $1";
+        let rows = self.engine.rows(all, values![format!("%{text}%")]).await?;
+        each(&rows, |row| Ok((row.text(0)?, row.text(1)?, row.text(2)?)))
+    }
+
     /// Notes what a list shows of a stream that was written without it; not if the stream has gone on.
     ///
     /// # Errors

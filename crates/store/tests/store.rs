@@ -390,7 +390,10 @@ async fn a_table_has_so_many_devices_and_those_on_a_seat_stay() {
             .unwrap()
     );
     let at = (codes[0].stream.as_str(), codes[0].place.as_str());
-    store.set_seat("north", at, Some("N"), "").await.unwrap();
+    store
+        .set_seat("north", at, at.1, Some("N"), "")
+        .await
+        .unwrap();
     for number in 0..30 {
         let id = format!("d{number}");
         assert!(

@@ -3,6 +3,7 @@
 mod adjusted;
 mod appeals;
 mod boards;
+mod calls;
 pub(crate) mod cases;
 mod committee;
 mod concurrence;

@@ -15,8 +15,9 @@ pub use people::{
     Arrived, Disqualified, Entered, Late, Renamed, Returned, StandBy, Substitute, Withdrew,
 };
 pub use play::{
-    Attended, Called, Cancelled, Clock, Correction, CorrectionClass, Fouled, OnBoard, OnTable,
-    Removed, Restored, RoundStarted, SessionOver, TimePutRight, Where, Written,
+    Announced, Attended, CallReason, CallStage, Called, Cancelled, Clock, Correction,
+    CorrectionClass, Fouled, OnBoard, OnRound, OnTable, Removed, Restored, RoundStarted,
+    SessionOver, TimePutRight, Where, Written,
 };
 pub use rulings::{
     AppealMade, AppealStep, CommitteeSat, Concurred, ConventionCard, Decided, Decision, Deposit,
@@ -120,6 +121,12 @@ pub enum Action {
     RoundStarted(RoundStarted),
     /// The clock of a round is given more or fewer minutes.
     Clock(Clock),
+    /// The clock of a round stops, and with it what would happen by itself.
+    Paused(OnRound),
+    /// It goes on.
+    Resumed(OnRound),
+    /// A round was started too early: the one before goes on. Its results stay.
+    RoundTakenBack(OnRound),
     /// The clock of the machine was ahead, and is right now: what is stamped with a time to come happened by now.
     TimePutRight(TimePutRight),
     /// The players of a table have progressed (8B1).
@@ -150,8 +157,10 @@ pub enum Action {
 
     /// A table calls the Director.
     Called(Called),
-    /// The Director has come.
+    /// A Director has seen a call, has come, is done with it.
     Attended(Attended),
+    /// A Director says something to a table, or to all.
+    Announced(Announced),
     /// A case of judgement is opened on a board.
     Case(CaseOpened),
     /// Something is added to a case: a fact, an answer, a poll, weights.

@@ -1,7 +1,9 @@
 //! What a server, a Director or a player asks of an event. Each answer is made from the state; none of them scores the event.
 
 pub(crate) mod appeal_items;
+mod coming;
 mod doubts;
+mod moves;
 mod pace;
 mod polls;
 mod publicity;
@@ -11,7 +13,9 @@ mod weighed;
 use std::collections::BTreeMap;
 
 pub use appeal_items::{Barred, Item, ItemPart, ItemState, WhyBarred};
+pub use coming::Coming;
 pub use doubts::{Doubt, Doubtful};
+pub use moves::Moves;
 pub use pace::Pace;
 pub use polls::{OpenPoll, Pollable};
 pub use publicity::{Public, PublicSession};
@@ -25,7 +29,8 @@ use serde::Serialize;
 
 use crate::spot::Spot;
 use crate::state::{
-    Appeal, BoardAt, Call, Round, Score, Sitting, Source, Stage, State, TableRound, Version,
+    Announcement, Appeal, BoardAt, Call, Round, Score, Sitting, Source, Stage, State, TableRound,
+    Version,
 };
 use crate::time::Time;
 use crate::tournament::Tournament;
@@ -253,12 +258,21 @@ impl Round {
     #[must_use]
     pub fn slow_from(&self, done: usize, of: usize) -> Option<Time> {
         let (started, minutes) = self.started.zip(self.minutes)?;
-        if done >= of {
+        // Nobody is slow while the clock is stopped.
+        if done >= of || self.paused.is_some() {
             return None;
         }
         let seconds = i64::from(minutes) * 60;
         let (next, of) = (i64::try_from(done + 1).ok()?, i64::try_from(of).ok()?);
-        Some(started.plus_seconds(seconds.saturating_mul(next) / of))
+        Some(started.plus_seconds(self.stopped + seconds.saturating_mul(next) / of))
+    }
+
+    /// When its clock runs out; nothing without a clock, or while it is stopped.
+    #[must_use]
+    pub fn ends(&self) -> Option<Time> {
+        let (started, minutes) = self.started.zip(self.minutes)?;
+        let ends = started.plus_seconds(i64::from(minutes) * 60 + self.stopped);
+        self.paused.is_none().then_some(ends)
     }
 }
 
@@ -278,10 +292,7 @@ impl Tournament {
             round,
             table: found,
             started: turn.started,
-            ends: turn
-                .started
-                .zip(turn.minutes)
-                .map(|(at, minutes)| at.plus_minutes(i64::from(minutes))),
+            ends: turn.ends(),
             boards: boards.collect(),
         })
     }
@@ -451,11 +462,21 @@ impl Tournament {
             .collect()
     }
 
-    /// Calls that no Director has come to, with their numbers.
+    /// Calls that are not over, with their numbers.
     #[must_use]
     pub fn open_calls(&self) -> Vec<(u32, &Call)> {
         let all = (1..).zip(&self.state.calls);
-        all.filter(|(_, call)| call.attended.is_none()).collect()
+        all.filter(|(_, call)| call.is_open()).collect()
+    }
+
+    /// What the Director said to a table in the round that is on, with the numbers.
+    pub fn announced_to(&self, table: &str) -> impl Iterator<Item = (u32, &Announcement)> {
+        let on = self.current_round().unwrap_or((1, 0));
+        let all = (1..).zip(&self.state.announcements);
+        all.filter(move |(_, one)| {
+            let to = one.said.table.as_deref();
+            (one.said.session, one.round) == on && to.is_none_or(|to| to == table)
+        })
     }
 
     /// The next step for an offence: a warning first, then one standard amount, then one more each time.

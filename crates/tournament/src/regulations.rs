@@ -60,6 +60,17 @@ pub enum Show {
     AfterSession,
 }
 
+/// What begins the next round, and ends the last one (8B1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NextRound {
+    /// The Director's word.
+    Director,
+    /// The last result of the room.
+    AllDone,
+    /// The clock.
+    Clock,
+}
+
 /// The settings that crate `tournament` itself uses.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Conduct {
@@ -79,6 +90,10 @@ pub struct Conduct {
     pub late_minutes: u32,
     /// Minutes of a round, where the Director does not say otherwise when it starts.
     pub round_minutes: Option<u32>,
+    /// What begins the next round.
+    pub next_round: NextRound,
+    /// Minutes for moving, between the end of a round and the start of the next by itself.
+    pub move_minutes: u32,
     /// When results are public.
     pub show: Show,
 }
@@ -93,6 +108,8 @@ impl Conduct {
         deposit: None,
         late_minutes: 5,
         round_minutes: None,
+        next_round: NextRound::Director,
+        move_minutes: 0,
         show: Show::AfterSession,
     };
     const WBF: Self = Self {
@@ -117,7 +134,7 @@ const SCORING: [&str; 6] = [
 /// Settings that stand alone in the event file.
 const ALONE: [&str; 2] = ["edition", "scales"];
 /// Settings of crate `tournament`.
-const CONDUCT: [&str; 9] = [
+const CONDUCT: [&str; 11] = [
     "periods",
     "correction-minutes",
     "ruling-minutes",
@@ -126,6 +143,8 @@ const CONDUCT: [&str; 9] = [
     "deposit",
     "late-minutes",
     "round-minutes",
+    "next-round",
+    "move-minutes",
     "show-results",
 ];
 
@@ -330,6 +349,16 @@ impl Regulations {
             Some("none") => None,
             _ => number("round-minutes", 1, day)?,
         };
+        match text("next-round") {
+            None => {}
+            Some("director") => conduct.next_round = NextRound::Director,
+            Some("all-done") => conduct.next_round = NextRound::AllDone,
+            Some("clock") => conduct.next_round = NextRound::Clock,
+            Some(_) => return Err(wrong("next-round", "director, all-done, clock")),
+        }
+        if let Some(minutes) = number("move-minutes", 0, 30)? {
+            conduct.move_minutes = minutes;
+        }
         match text("gross-error-days") {
             None => {}
             Some("none") => conduct.gross_days = None,

@@ -13,8 +13,8 @@ use openroom_scoring::{AdjustedScore, PASSED_OUT, Tricks, score_ns};
 use serde::Serialize;
 
 use crate::entry::{
-    AppealMade, CommitteeSat, Created, Decided, Decision, Entered, EventKind, Noted, PenaltyGiven,
-    Published, RulingGiven, Staffed, StandBy, Substitute,
+    Announced, AppealMade, CallReason, CallStage, CommitteeSat, Created, Decided, Decision,
+    Entered, EventKind, Noted, PenaltyGiven, Published, RulingGiven, Staffed, StandBy, Substitute,
 };
 use crate::regulations::Regulations;
 use crate::shared::Shared;
@@ -46,6 +46,8 @@ pub struct State {
     pub substitutions: Vec<Substitute>,
     /// Calls for the Director, in order.
     pub calls: Shared<Vec<Call>>,
+    /// What the Director said to tables, in order.
+    pub announcements: Vec<Announcement>,
     /// Cases of judgement, in order; the first is number 1. Nobody but Directors sees them.
     pub cases: Shared<Vec<CaseAt>>,
     /// Rulings, in order; the first is number 1.
@@ -256,6 +258,10 @@ pub struct Round {
     pub started: Option<Time>,
     /// How long it should last.
     pub minutes: Option<u32>,
+    /// Since when its clock is stopped.
+    pub paused: Option<Time>,
+    /// For how many seconds it was stopped before.
+    pub stopped: i64,
     /// Its tables. Who looks at the event while somebody writes shares those that are not written to.
     pub tables: Shared<Vec<Arc<TableRound>>>,
 }
@@ -531,8 +537,44 @@ pub struct Call {
     pub at: Time,
     /// By whom.
     pub by: Who,
-    /// When the Director came.
-    pub attended: Option<Time>,
+    /// From which seat.
+    pub seat: Option<Seat>,
+    /// What for.
+    pub reason: Option<CallReason>,
+    /// In further words.
+    pub why: Option<String>,
+    /// How far it has come, since when, and by whom; nothing while nobody has seen it.
+    pub attended: Option<(CallStage, Time, Who)>,
+}
+
+impl Call {
+    /// How far it has come.
+    #[must_use]
+    pub const fn stage(&self) -> CallStage {
+        match &self.attended {
+            Some((stage, _, _)) => *stage,
+            None => CallStage::Called,
+        }
+    }
+
+    /// Whether somebody still waits.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.stage() != CallStage::Done
+    }
+}
+
+/// What the Director said to a table, or to all.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Announcement {
+    /// When.
+    pub at: Time,
+    /// By whom.
+    pub by: Who,
+    /// In which round of its session; 0 before the first.
+    pub round: u32,
+    /// As said.
+    pub said: Announced,
 }
 
 /// A case of judgement on a board at a table.

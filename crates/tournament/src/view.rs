@@ -21,7 +21,7 @@ use crate::state::{State, Status, Variation, Warning};
 use crate::time::Time;
 use crate::tournament::Tournament;
 
-pub use matters::{Appeal, DirectorCall, Penalty, Review, Ruling, RulingLog};
+pub use matters::{Announcement, Appeal, DirectorCall, Penalty, Review, Ruling, RulingLog};
 pub use parts::{Contestant, LateBy, RoundState, SessionState, TableState, Withdrawal};
 pub use result::{BoardState, ResultText, ResultVersion};
 pub use seats::Seats;
@@ -71,6 +71,11 @@ pub struct EventState {
     pub doubts: Vec<Doubt>,
     /// Calls for the Director that are open.
     pub calls: Vec<DirectorCall>,
+    /// What the Directors said to tables, in order.
+    pub announcements: Vec<Announcement>,
+    /// What happens by itself next.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub coming: Option<ComingState>,
     /// Rulings.
     pub rulings: Vec<Ruling>,
     /// Damage questions that rulings have left open.
@@ -111,6 +116,29 @@ pub struct Grounds {
     /// Another assigned score for each side.
     #[cfg_attr(feature = "openapi", schema(required = true))]
     pub split: Option<&'static str>,
+}
+
+/// What happens by itself, unless something else is written before.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ComingState {
+    /// The session.
+    pub session: u16,
+    /// The round that begins; null if the session ends.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub round: Option<u32>,
+    /// From when on.
+    pub at: Time,
+}
+
+impl From<crate::questions::Coming> for ComingState {
+    fn from(coming: crate::questions::Coming) -> Self {
+        Self {
+            session: coming.session,
+            round: coming.round,
+            at: coming.at,
+        }
+    }
 }
 
 /// A place in the event.
@@ -164,12 +192,17 @@ pub fn state(event: &Tournament) -> EventState {
             .map(|(n, one)| Contestant::of(*n, one))
             .collect(),
         sessions: sessions
-            .map(|(one, n)| SessionState::of(state, one, n))
+            .map(|(one, n)| SessionState::of(event, one, n))
             .collect(),
         substitutions: state.substitutions.clone(),
         missing: event.missing(),
         doubts: event.doubts(),
         calls: event.open_calls().iter().map(DirectorCall::of).collect(),
+        announcements: (1..)
+            .zip(&state.announcements)
+            .map(Announcement::of)
+            .collect(),
+        coming: event.coming().map(ComingState::from),
         rulings: rulings.map(|(one, n)| Ruling::of(one, n)).collect(),
         reviews: event.open_reviews().map(Review::of).collect(),
         warnings: state.warnings.clone(),

@@ -1,7 +1,7 @@
 //! The record of an event in words: who did what, entry by entry. What is on the cards is not told.
 
 use openroom_movements::Boards;
-use openroom_tournament::entry::{Correction, Decision, Written};
+use openroom_tournament::entry::{CallStage, Correction, Decision, OnRound, Written};
 use openroom_tournament::{Action, Entry, Role, Who};
 
 use crate::words::{Message, Words, value};
@@ -142,7 +142,10 @@ impl Telling<'_> {
             ),
             Action::Seated(it) => self.one(M::RecordSeated, "session", it.session),
             Action::RoundStarted(it) => self.tell(
-                M::RecordRoundStarted,
+                match it.by_itself {
+                    false => M::RecordRoundStarted,
+                    true => M::RecordRoundByItself,
+                },
                 [
                     ("session", it.session.to_string()),
                     ("round", it.round.to_string()),
@@ -156,13 +159,36 @@ impl Telling<'_> {
                     ("minutes", it.minutes.to_string()),
                 ],
             ),
+            Action::Paused(it) => self.of_round(M::RecordPaused, *it),
+            Action::Resumed(it) => self.of_round(M::RecordResumed, *it),
+            Action::RoundTakenBack(it) => self.of_round(M::RecordRoundTakenBack, *it),
             Action::TimePutRight(_) => self.0.say(M::RecordTimePutRight),
             Action::Progressed(it) => {
                 self.at_table(M::RecordProgressed, it.session, it.round, &it.table)
             }
-            Action::SessionOver(it) => self.one(M::RecordSessionOver, "session", it.session),
+            Action::SessionOver(it) => {
+                let message = match it.by_itself {
+                    false => M::RecordSessionOver,
+                    true => M::RecordSessionByItself,
+                };
+                self.one(message, "session", it.session)
+            }
             Action::Called(it) => self.at_table(M::RecordCalled, it.session, it.round, &it.table),
-            Action::Attended(it) => self.one(M::RecordAttended, "call", it.call),
+            Action::Attended(it) => {
+                let message = match it.stage {
+                    CallStage::Called | CallStage::Done => M::RecordAttended,
+                    CallStage::OnTheWay => M::RecordOnTheWay,
+                    CallStage::AtTable => M::RecordAtTheTable,
+                };
+                self.one(message, "call", it.call)
+            }
+            Action::Announced(it) => match &it.table {
+                None => self.one(M::RecordAnnounced, "text", &it.text),
+                Some(table) => self.tell(
+                    M::RecordAnnouncedAt,
+                    [("table", table.clone()), ("text", it.text.clone())],
+                ),
+            },
             Action::Held(_) => self.0.say(M::RecordHeld),
             Action::Released(_) => self.0.say(M::RecordReleased),
             Action::Published(it) => match it.round {
@@ -191,6 +217,14 @@ impl Telling<'_> {
             | Action::Fouled(_) => self.about_boards(action),
             _ => self.about_rulings(action),
         }
+    }
+
+    fn of_round(&self, message: Message, on: OnRound) -> String {
+        let args = [
+            ("session", on.session.to_string()),
+            ("round", on.round.to_string()),
+        ];
+        self.tell(message, args)
     }
 
     fn at_table(&self, message: Message, session: u16, round: u32, table: &str) -> String {
@@ -466,6 +500,15 @@ mod tests {
             r#""round-started": {"round": 1}"#,
             r#""called": {"round": 1, "table": "2"}"#,
             r#""attended": {"call": 1}"#,
+            r#""attended": {"call": 1, "stage": "on-the-way"}"#,
+            r#""attended": {"call": 1, "stage": "at-table"}"#,
+            r#""announced": {"text": "Coffee is ready"}"#,
+            r#""announced": {"table": "4", "text": "Please hurry"}"#,
+            r#""paused": {"round": 1}"#,
+            r#""resumed": {"round": 1}"#,
+            r#""round-taken-back": {"round": 2}"#,
+            r#""round-started": {"round": 2, "by-itself": true}"#,
+            r#""session-over": {"by-itself": true}"#,
             r#""told": {"ruling": 1}"#,
             r#""penalty": {"contestant": 1, "offence": "slow play"}"#,
             r#""rescinded": {"penalty": 1}"#,

@@ -120,10 +120,19 @@ export const api = {
   record: (id: string, before?: number, limit?: number) => call('get', '/api/events/{id}/record', { path: { id }, query: { before, limit } }),
   board: (id: string, session: number, board: number) => call('get', '/api/events/{id}/boards/{session}/{board}', { path: { id, session, board } }),
   contestant: (id: string, number: number) => call('get', '/api/events/{id}/contestants/{number}', { path: { id, number } }),
-  codes: (id: string) => call('get', '/api/events/{id}/codes', { path: { id } }),
-  newCodes: (id: string) => call('post', '/api/events/{id}/codes', { path: { id } }),
-  join: (code: string, instead = false) => call('post', '/api/join', { body: { code, ...(instead ? { instead } : {}) } }),
-  seat: (seat: T.Seat) => call('post', '/api/join/seat', { body: { seat } }),
+  /** The codes of an event's tables, or those that stay the same from session to session. */
+  codes: (id: string, lasting = false) => call('get', '/api/events/{id}/codes', { path: { id }, query: { lasting } }),
+  newCodes: (id: string, lasting = false) => call('post', '/api/events/{id}/codes', { path: { id }, query: { lasting } }),
+  join: (code: string) => call('post', '/api/join', { body: { code } }),
+  /** A phone goes with its player; what lies on the table is for both sides. */
+  seat: (seat: T.Seat, kind: 'follows' | 'shared') => call('post', '/api/join/seat', { body: { seat, [kind]: true } }),
+  /** The table at which this device is now. */
+  ownTable: async (id: string): Promise<T.TableView> => {
+    const answer = await call('get', '/api/events/{id}', { path: { id }, query: { view: 'table' } });
+    if (!('table' in answer)) throw new Problem(401, { problem: '', code: 'not-signed-in' });
+    return answer.table;
+  },
+  lead: (id: string, body: T.LeadAsked) => call('post', '/api/events/{id}/lead', { path: { id }, body }),
   suggest: (body: T.Suggest) => call('post', '/api/movements/suggest', { body, seconds: LONG }),
   changes: (id: string, body: T.ChangeWish) => call('post', '/api/events/{id}/movement/changes', { path: { id }, body, seconds: LONG }),
   deal: (id: string, body: T.DealWish) => call('post', '/api/events/{id}/deal', { path: { id }, body, seconds: LONG }),

@@ -24,10 +24,19 @@ export function ticking(): () => void {
   };
 }
 
-/** Seconds left of a round that began at `started`; negative when it is over. */
-export function left(started: string | null, minutes: number | null): number | null {
-  if (!started || minutes === null) return null;
-  return Math.round((Date.parse(started) + minutes * 60_000 - now()) / 1000);
+/** The clock of a round: when it began, how long it lasts, since when it is stopped, and for how many seconds it was before. */
+export interface RoundClock {
+  started?: string | null;
+  minutes?: number | null;
+  paused?: string | null;
+  stopped?: number;
+}
+
+/** Seconds left of a round; negative when it is over. */
+export function left({ started, minutes, paused, stopped = 0 }: RoundClock): number | null {
+  if (!started || minutes === null || minutes === undefined) return null;
+  const until = Date.parse(started) + minutes * 60_000 + stopped * 1000;
+  return Math.round((until - (paused ? Date.parse(paused) : now())) / 1000);
 }
 
 export function clockText(seconds: number): string {

@@ -8,12 +8,13 @@ import type * as S from './schema';
 export function whole(event: S.EventState | S.PublicState): EventState {
   const sessions = event.sessions.map((one: SessionState | PublicSession): SessionState => {
     if (!('round' in one)) return one;
-    const { session, over, round, rounds, planned_rounds, started, minutes } = one;
+    const { session, over, round, rounds, planned_rounds, started, minutes, paused, stopped, moves } = one;
     const list = Array.from({ length: rounds }, (_, i): RoundState => {
       const begun = i + 1 <= round;
-      return { round: i + 1, started: begun ? started : null, minutes: begun ? minutes : null, tables: [] };
+      const on = i + 1 === round ? { ...(paused ? { paused } : {}), stopped } : {};
+      return { round: i + 1, started: begun ? started : null, minutes: begun ? minutes : null, ...on, tables: [] };
     });
-    return { session, over, movement: null, sealed: false, dealt: 0, seating: {}, places: 0, unseated: [], rankings: 1, planned_rounds, rounds: list };
+    return { session, over, movement: null, sealed: false, dealt: 0, seating: {}, places: 0, unseated: [], rankings: 1, planned_rounds, ...(moves ? { moves } : {}), rounds: list };
   });
   return { ...event, sessions };
 }

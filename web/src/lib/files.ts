@@ -9,6 +9,7 @@ export interface Wanted {
   session?: number;
   empty?: boolean;
   appeal?: number;
+  lasting?: boolean;
 }
 
 /** The address of a document, in the language of the page and on the paper of the reader. */

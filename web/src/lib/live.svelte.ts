@@ -119,14 +119,11 @@ export class LiveEvent extends Live<EventAnswer> {
 }
 
 export class LiveTable extends Live<TableView> {
-  constructor(
-    id: string,
-    readonly table: string,
-  ) {
-    super(id);
+  protected override view(): object {
+    return { view: 'table' };
   }
   protected read(): Promise<TableView> {
-    return api.table(this.id, this.table);
+    return api.ownTable(this.id);
   }
   protected take(message: LiveMessage): TableView | null {
     return 'table' in message ? { ...message.table, version: message.version, now: message.now } : null;

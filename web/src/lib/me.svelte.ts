@@ -11,6 +11,8 @@ export const me = (): Me | null => known;
 export const isStaff = (): boolean => ['director', 'assistant', 'scorer'].includes(known?.role ?? '');
 export const mayRule = (): boolean => ['director', 'assistant'].includes(known?.role ?? '');
 export const isDirector = (): boolean => known?.role === 'director';
+/** Whether this device is at a table, whatever else its owner is: a Director may play. */
+export const isPlaying = (): boolean => Boolean(known?.event && known.table);
 
 /** A phone at a table remembers its place, and goes on with that before the server answers, or if it cannot be reached. */
 export function recall(): Me | null {
@@ -28,6 +30,6 @@ export async function refresh(): Promise<Me> {
   if (turn < heard) return known ?? now;
   heard = turn;
   known = now;
-  store(KEPT, now.role === 'table' ? now : null);
+  store(KEPT, now.table ? now : null);
   return now;
 }

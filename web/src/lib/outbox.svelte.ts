@@ -86,7 +86,7 @@ export function drop(key: string): void {
 export async function send(): Promise<void> {
   // Until the player has a seat, nobody would know whose entry it is.
   const who = me();
-  if (busy || (who?.role === 'table' && !who.seat)) return;
+  if (busy || (who?.table && !who.seat)) return;
   busy = true;
   clearTimeout(timer);
   try {

@@ -407,6 +407,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/lead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a card can have been led, told while the cards are on the table: who enters another one has mistaken the card, the board or
+         *     declarer.
+         */
+        post: operations["post-events-id-lead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/live": {
         parameters: {
             query?: never;
@@ -557,7 +577,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Brings a device to the table of a code: the answer sets its cookie. */
+        /** Brings a device to the table of a code: the answer sets its cookie. Who runs events stays signed in, and plays there besides. */
         post: operations["post-join"];
         delete?: never;
         options?: never;
@@ -574,7 +594,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The player of the device chooses a seat. */
+        /** The player of the device chooses a seat: it goes with him from then on, stays at the table, or lies there for both sides. */
         post: operations["post-join-seat"];
         delete?: never;
         options?: never;
@@ -971,6 +991,15 @@ export interface components {
             /** @description The clock of a round is given more or fewer minutes. */
             clock: components["schemas"]["Clock"];
         } | {
+            /** @description The clock of a round stops, and with it what would happen by itself. */
+            paused: components["schemas"]["OnRound"];
+        } | {
+            /** @description It goes on. */
+            resumed: components["schemas"]["OnRound"];
+        } | {
+            /** @description A round was started too early: the one before goes on. Its results stay. */
+            "round-taken-back": components["schemas"]["OnRound"];
+        } | {
             /** @description The clock of the machine was ahead, and is right now: what is stamped with a time to come happened by now. */
             "time-put-right": components["schemas"]["TimePutRight"];
         } | {
@@ -1013,8 +1042,11 @@ export interface components {
             /** @description A table calls the Director. */
             called: components["schemas"]["Called"];
         } | {
-            /** @description The Director has come. */
+            /** @description A Director has seen a call, has come, is done with it. */
             attended: components["schemas"]["Attended"];
+        } | {
+            /** @description A Director says something to a table, or to all. */
+            announced: components["schemas"]["Announced"];
         } | {
             /** @description A case of judgement is opened on a board. */
             case: components["schemas"]["CaseOpened"];
@@ -1139,6 +1171,44 @@ export interface components {
             /** @description How a result that seems to need the disallowed call could have been reached legally (12C1c). */
             route?: string;
         };
+        /** @description The Director says something to a table, or to all. */
+        Announced: {
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session?: number;
+            /** @description The table; all of them without it. */
+            table?: string | null;
+            /** @description What he says, of 1 to 300 letters. */
+            text: string;
+        };
+        /** @description What the Director said to a table, or to all. */
+        AnnouncementState: {
+            /** @description When. */
+            at: components["schemas"]["Time"];
+            /** @description By whom. */
+            by: components["schemas"]["Who"];
+            /**
+             * Format: int32
+             * @description Its number, from 1.
+             */
+            number: number;
+            /**
+             * Format: int32
+             * @description The round that was on.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session: number;
+            /** @description The table; all of them without it. */
+            table?: string | null;
+            /** @description What he said. */
+            text: string;
+        };
         /** @description An appeal. */
         Appeal: {
             answer: null | components["schemas"]["Decided"];
@@ -1226,13 +1296,15 @@ export interface components {
         };
         /** @description Who is asked: one, or any of several. */
         Asked: components["schemas"]["Actor"] | components["schemas"]["Actor"][];
-        /** @description The Director has come to the call of that number, counted from 1. */
+        /** @description The call of that number, counted from 1, has come to a stage. */
         Attended: {
             /**
              * Format: int32
              * @description Which call.
              */
             call: number;
+            /** @description How far it is; without it, it is over. */
+            stage?: components["schemas"]["CallStage"];
         };
         /** @description The answer that a board waits for. */
         Awaiting: {
@@ -1336,6 +1408,16 @@ export interface components {
          * @enum {string}
          */
         BoardStatus: "to-come" | "missing" | "late" | "entered" | "agreed" | "disputed" | "ruled" | "not-played";
+        /**
+         * @description What a table calls the Director for, as players would say it.
+         * @enum {string}
+         */
+        CallReason: "bidding" | "card" | "revoke" | "information" | "claim" | "score" | "movement" | "other";
+        /**
+         * @description How far a call has come.
+         * @enum {string}
+         */
+        CallStage: "called" | "on-the-way" | "at-table" | "done";
         /** @description A table calls the Director. */
         Called: {
             /**
@@ -1343,11 +1425,13 @@ export interface components {
              * @description The board, if it is about one.
              */
             board?: number | null;
+            reason?: null | components["schemas"]["CallReason"];
             /**
              * Format: int32
              * @description The round.
              */
             round: number;
+            seat?: null | components["schemas"]["Seat"];
             /**
              * Format: int32
              * @description The session.
@@ -2365,6 +2449,21 @@ export interface components {
              */
             most_events?: number;
         };
+        /** @description What happens by itself, unless something else is written before. */
+        ComingState: {
+            /** @description From when on. */
+            at: components["schemas"]["Time"];
+            /**
+             * Format: int32
+             * @description The round that begins; null if the session ends.
+             */
+            round: number | null;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session: number;
+        };
         /** @description Who will hear an appeal. */
         CommitteeSat: {
             /**
@@ -2681,18 +2780,25 @@ export interface components {
              * @description Its number, from 1.
              */
             call: number;
+            director?: null | components["schemas"]["Who"];
+            reason?: null | components["schemas"]["CallReason"];
             /**
              * Format: int32
              * @description The round.
              */
             round: number;
+            seat?: null | components["schemas"]["Seat"];
             /**
              * Format: int32
              * @description The session.
              */
             session: number;
+            /** @description How far it has come. */
+            stage: components["schemas"]["CallStage"];
             /** @description The table. */
             table: string;
+            /** @description In further words. */
+            why?: string | null;
         };
         /** @description A contestant is disqualified (91B). */
         Disqualified: {
@@ -3015,10 +3121,13 @@ export interface components {
         EventSeen: components["schemas"]["EventForStaff"] | components["schemas"]["EventForAll"] | components["schemas"]["EventAtTable"];
         /** @description The whole state of an event. */
         EventState: {
+            /** @description What the Directors said to tables, in order. */
+            announcements: components["schemas"]["AnnouncementState"][];
             /** @description Appeals. */
             appeals: components["schemas"]["Appeal"][];
             /** @description Calls for the Director that are open. */
             calls: components["schemas"]["DirectorCall"][];
+            coming?: null | components["schemas"]["ComingState"];
             /** @description Who plays. */
             contestants: components["schemas"]["Contestant"][];
             /** @description Until when what can be asked for. */
@@ -3331,8 +3440,6 @@ export interface components {
         Join: {
             /** @description The code, in small or capital letters. */
             code: string;
-            /** @description Whoever runs events and is signed in on this device is signed out for it. Without it that is refused, with the code `signed-in`. */
-            instead?: boolean;
         };
         /** @description The table to which a code belongs. */
         Joined: {
@@ -3379,6 +3486,23 @@ export interface components {
          * @enum {string}
          */
         Layer: "authority" | "organiser" | "event" | "director";
+        /** @description A lead as it is about to be entered. */
+        LeadAsked: {
+            /**
+             * Format: int32
+             * @description The board.
+             */
+            board: number;
+            /** @description Declarer. */
+            by: components["schemas"]["Seat"];
+            /** @description The card. */
+            lead: string;
+        };
+        /** @description Whether the card can have been led. */
+        LeadKnown: {
+            /** @description Whether the hand to the left of declarer holds it; null where the hands are not known, or it was asked too often. */
+            held: boolean | null;
+        };
         /**
          * @description How far the result of an event has come, or that its log cannot be read.
          * @enum {string}
@@ -3556,6 +3680,24 @@ export interface components {
             session?: number;
             /** @description Let it stand although the checker refutes it; `why` tells the reason. */
             unproved?: boolean;
+        };
+        /** @description By how many tables each moves: 0 stays, more is up, less is down. Nothing where not all move alike, as in a Howell. */
+        Moves: {
+            /**
+             * Format: int32
+             * @description The boards.
+             */
+            boards: number | null;
+            /**
+             * Format: int32
+             * @description East-West.
+             */
+            ew: number | null;
+            /**
+             * Format: int32
+             * @description North-South.
+             */
+            ns: number | null;
         };
         /**
          * @description What has to be said with an act.
@@ -3804,6 +3946,19 @@ export interface components {
             session?: number;
             /** @description The table. */
             table: string;
+        };
+        /** @description A round of a session: its clock stops, goes on, or its start is taken back. */
+        OnRound: {
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session?: number;
         };
         /** @description A table in a round. */
         OnTable: {
@@ -4162,7 +4317,7 @@ export interface components {
          * @description What kind of problem it is.
          * @enum {string}
          */
-        ProblemCode: "malformed" | "too-large" | "not-signed-in" | "not-allowed" | "same-phone" | "signed-in" | "not-found" | "method" | "conflict" | "refused" | "not-scored" | "too-many" | "failed" | "disk-full" | "no-room" | "timed-out" | "working" | "closing";
+        ProblemCode: "malformed" | "too-large" | "not-signed-in" | "not-allowed" | "same-phone" | "not-found" | "method" | "conflict" | "refused" | "not-scored" | "too-many" | "failed" | "disk-full" | "no-room" | "timed-out" | "working" | "closing";
         /** @description A contestant as everybody sees it. */
         PublicContestant: {
             /**
@@ -4193,7 +4348,9 @@ export interface components {
              * @description How long it lasts.
              */
             minutes: number | null;
+            moves?: null | components["schemas"]["Moves"];
             over: null | components["schemas"]["Time"];
+            paused?: null | components["schemas"]["Time"];
             /** @description How many rounds are meant to be played: more than there are while a Swiss has some to draw. */
             planned_rounds: number;
             /** @description The round that is on; 0 before the first. */
@@ -4206,6 +4363,11 @@ export interface components {
              */
             session: number;
             started: null | components["schemas"]["Time"];
+            /**
+             * Format: int64
+             * @description For how many seconds it was stopped before.
+             */
+            stopped: number;
             /** @description How many tables. */
             tables: number;
         };
@@ -4223,6 +4385,7 @@ export interface components {
         };
         /** @description An event as everybody sees it. */
         PublicState: {
+            coming?: null | components["schemas"]["ComingState"];
             /** @description Who plays. */
             contestants: components["schemas"]["PublicContestant"][];
             /** @description Until when what can be asked for. */
@@ -4578,6 +4741,8 @@ export interface components {
         Role: "director" | "assistant" | "scorer" | "table" | "spectator";
         /** @description A round begins. */
         RoundStarted: {
+            /** @description Nobody pressed a button: the setting `next-round` says when. */
+            "by-itself"?: boolean;
             /**
              * Format: int32
              * @description How long it should last.
@@ -4601,12 +4766,18 @@ export interface components {
              * @description How long it lasts.
              */
             minutes: number | null;
+            paused?: null | components["schemas"]["Time"];
             /**
              * Format: int32
              * @description Its number, from 1.
              */
             round: number;
             started: null | components["schemas"]["Time"];
+            /**
+             * Format: int64
+             * @description For how many seconds it was stopped before.
+             */
+            stopped?: number;
             /** @description Its tables. */
             tables: components["schemas"]["TableState"][];
         };
@@ -4800,7 +4971,11 @@ export interface components {
         Seat: "N" | "E" | "S" | "W";
         /** @description The seat of a player. */
         SeatChosen: {
+            /** @description The device goes with who sits there now, from table to table; without it, it stays. */
+            follows?: boolean;
             seat: null | components["schemas"]["Seat"];
+            /** @description It lies on the table for both sides. */
+            shared?: boolean;
         };
         /** @description Who starts where: the number in the movement and the contestant who has it. */
         Seated: {
@@ -4826,6 +5001,8 @@ export interface components {
         };
         /** @description The session is over. */
         SessionOver: {
+            /** @description Nobody pressed a button: the last round was done. */
+            "by-itself"?: boolean;
             /**
              * Format: int32
              * @description The session.
@@ -4838,6 +5015,7 @@ export interface components {
             dealt: number;
             /** @description The name of its movement. */
             movement: string | null;
+            moves?: null | components["schemas"]["Moves"];
             over: null | components["schemas"]["Time"];
             /**
              * Format: int32
@@ -5201,19 +5379,22 @@ export interface components {
         };
         /** @description The round at a table, who sits there, the boards and how far they have come, where to go next. */
         TableSeen: {
+            /** @description What the Director said to this table in this round. */
+            announcements?: components["schemas"]["AnnouncementState"][];
             /** @description The boards of the round. */
             boards: components["schemas"]["TableBoard"][];
-            /**
-             * Format: int32
-             * @description The number of the call for the Director that is open.
-             */
-            call: number | null;
+            call: null | components["schemas"]["DirectorCall"];
+            /** @description All calls that are open, for a Director who plays here. */
+            calls?: components["schemas"]["DirectorCall"][];
+            coming?: null | components["schemas"]["ComingState"];
             /**
              * Format: int32
              * @description The edition of the Laws.
              */
             edition: number;
             ends: null | components["schemas"]["Time"];
+            /** @description The device goes with its player from table to table. */
+            follows: boolean;
             /**
              * Format: int32
              * @description How long it lasts.
@@ -5233,6 +5414,7 @@ export interface components {
             over: null | components["schemas"]["Time"];
             /** @description What this device has still to say of rounds gone by, and of a table that it has left. */
             owed: components["schemas"]["OwedBoard"][];
+            paused?: null | components["schemas"]["Time"];
             /** @description How many rounds are meant to be played: more than there are while a Swiss has some to draw. */
             planned_rounds: number;
             /** @description What the player of this device is asked for an opinion on, between rounds. */
@@ -5252,6 +5434,8 @@ export interface components {
              * @description The session that is on.
              */
             session: number;
+            /** @description It lies on the table for both sides. */
+            shared: boolean;
             /** @description By sides, in an individual by seats. A key is null where nobody sits; the keys of the other form are missing. */
             sides: {
                 e?: null | components["schemas"]["Sitter"];
@@ -5261,9 +5445,16 @@ export interface components {
                 s?: null | components["schemas"]["Sitter"];
                 w?: null | components["schemas"]["Sitter"];
             };
+            /** @description There is no play here in this round for whoever sits here. */
+            sits_out: boolean;
             started: null | components["schemas"]["Time"];
             /** @description How far its result has come. */
             status: components["schemas"]["Status"];
+            /**
+             * Format: int64
+             * @description For how many seconds it was stopped before.
+             */
+            stopped: number;
             /** @description The table. */
             table: string;
         };
@@ -5537,6 +5728,12 @@ export interface components {
             lead?: string | null;
             /** @description Not played, as the programme has it; only a Director may say so (White Book 12.13). */
             "not-played"?: boolean;
+            /**
+             * Format: int32
+             * @description A slip is put right by the players while the round goes on: the entry that wrote the result which this one replaces. The other
+             *     side has then to agree to it (79A1).
+             */
+            of?: number | null;
             /** @description The same against the contract: `=`, `+1`, `-2`. */
             result?: string | null;
             /** @description The board was played in the wrong direction; only a Director may say so (White Book 121.5.5). */
@@ -5579,6 +5776,8 @@ export type ActSaid = components['schemas']['ActSaid'];
 export type Action = components['schemas']['Action'];
 export type Actor = components['schemas']['Actor'];
 export type AdjustedScore = components['schemas']['AdjustedScore'];
+export type Announced = components['schemas']['Announced'];
+export type AnnouncementState = components['schemas']['AnnouncementState'];
 export type Appeal = components['schemas']['Appeal'];
 export type AppealMade = components['schemas']['AppealMade'];
 export type AppealStage = components['schemas']['AppealStage'];
@@ -5595,6 +5794,8 @@ export type BoardPage = components['schemas']['BoardPage'];
 export type BoardResult = components['schemas']['BoardResult'];
 export type BoardState = components['schemas']['BoardState'];
 export type BoardStatus = components['schemas']['BoardStatus'];
+export type CallReason = components['schemas']['CallReason'];
+export type CallStage = components['schemas']['CallStage'];
 export type Called = components['schemas']['Called'];
 export type Cancelled = components['schemas']['Cancelled'];
 export type CaseAbout = components['schemas']['CaseAbout'];
@@ -5670,6 +5871,7 @@ export type ClubGone = components['schemas']['ClubGone'];
 export type ClubLine = components['schemas']['ClubLine'];
 export type ClubMade = components['schemas']['ClubMade'];
 export type ClubQuota = components['schemas']['ClubQuota'];
+export type ComingState = components['schemas']['ComingState'];
 export type CommitteeSat = components['schemas']['CommitteeSat'];
 export type Comparable = components['schemas']['Comparable'];
 export type ComparableAsked = components['schemas']['ComparableAsked'];
@@ -5730,6 +5932,8 @@ export type Joined = components['schemas']['Joined'];
 export type Late = components['schemas']['Late'];
 export type LateBy = components['schemas']['LateBy'];
 export type Layer = components['schemas']['Layer'];
+export type LeadAsked = components['schemas']['LeadAsked'];
+export type LeadKnown = components['schemas']['LeadKnown'];
 export type LineStatus = components['schemas']['LineStatus'];
 export type LiveAtTable = components['schemas']['LiveAtTable'];
 export type LiveMessage = components['schemas']['LiveMessage'];
@@ -5748,6 +5952,7 @@ export type MeaningSuit = components['schemas']['MeaningSuit'];
 export type MeaningSuited = components['schemas']['MeaningSuited'];
 export type MissingResult = components['schemas']['MissingResult'];
 export type MovementSet = components['schemas']['MovementSet'];
+export type Moves = components['schemas']['Moves'];
 export type Need = components['schemas']['Need'];
 export type NewClub = components['schemas']['NewClub'];
 export type NewEntry = components['schemas']['NewEntry'];
@@ -5767,6 +5972,7 @@ export type Numbers = components['schemas']['Numbers'];
 export type Offer = components['schemas']['Offer'];
 export type OfferedAnswer = components['schemas']['OfferedAnswer'];
 export type OnBoard = components['schemas']['OnBoard'];
+export type OnRound = components['schemas']['OnRound'];
 export type OnTable = components['schemas']['OnTable'];
 export type OnlookerRole = components['schemas']['OnlookerRole'];
 export type OpenReview = components['schemas']['OpenReview'];
@@ -6884,7 +7090,7 @@ export interface operations {
     "get-events-id": {
         parameters: {
             query?: {
-                /** @description `public`: as somebody who is not signed in. */
+                /** @description `public`: as somebody who is not signed in; `table`: from the table at which the device is. */
                 view?: string;
             };
             header?: never;
@@ -8010,7 +8216,10 @@ export interface operations {
     };
     "get-events-id-codes": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Those of the club's tables, which stay the same from session to session and lead to the one that is on. */
+                lasting?: boolean;
+            };
             header?: never;
             path: {
                 /** @description The event */
@@ -8114,7 +8323,10 @@ export interface operations {
     };
     "post-events-id-codes": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Those of the club's tables, which stay the same from session to session and lead to the one that is on. */
+                lasting?: boolean;
+            };
             header?: never;
             path: {
                 /** @description The event */
@@ -8951,12 +9163,147 @@ export interface operations {
             };
         };
     };
+    "post-events-id-lead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadAsked"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadKnown"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "get-events-id-live": {
         parameters: {
             query?: {
                 /** @description The version that the client has. */
                 version?: number;
-                /** @description `public`: as somebody who is not signed in. */
+                /** @description `public`: as somebody who is not signed in; `table`: from the table at which the device is. */
                 view?: string;
             };
             header?: never;
@@ -9323,6 +9670,8 @@ export interface operations {
                 session?: number;
                 /** @description Travellers and scorecards to be filled in by hand. */
                 empty?: boolean;
+                /** @description Table cards with the codes that stay the same from session to session. */
+                lasting?: boolean;
                 /** @description Which appeal, counted from 1. */
                 appeal?: number;
                 /** @description The appeal form without names. */
@@ -9936,7 +10285,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Somebody who runs events is signed in here; `instead` signs him out */
+            /** @description Somebody else was first */
             409: {
                 headers: {
                     [name: string]: unknown;

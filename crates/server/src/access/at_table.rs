@@ -7,7 +7,7 @@ use openroom_words::words::Message;
 
 use super::{Actor, AtTable, not_for, side_of, sits};
 use crate::problem::Problem;
-use crate::sittings::{Passage, Turn};
+use crate::sittings::{Follows, Kept, Passage, Turn};
 
 /// A table writes its own results of the round that is on, and calls the Director. The next round may begin while the last board is
 /// being played: what is owed of an earlier one those write who played it.
@@ -18,9 +18,10 @@ pub fn table_writes(
     action: &Action,
     seat: Option<char>,
 ) -> Result<Who, Problem> {
-    let Some(own) = actor.at_table(id) else {
+    let Some(own) = actor.seated(id, event) else {
         return Err(Problem::forbidden(Message::ServeOtherEvent));
     };
+    let own = &own;
     if let Action::InCase(given) = action
         && matches!(given.act, CaseAct::Answer(_))
     {
@@ -33,6 +34,7 @@ pub fn table_writes(
         }
         Action::Removed(at) => (TableAt::of(at.session, at.round, &at.table), Some(at.board)),
         Action::Called(at) => (TableAt::of(at.session, at.round, &at.table), None),
+        Action::Attended(done) => return no_longer_needed(event, own, done.call, actor.rank),
         _ => return Err(not_for(actor.rank)),
     };
     let is_here = at.table == own.table;
@@ -78,6 +80,23 @@ pub fn table_writes(
     Ok(Who::new(Role::Contestant(contestant)))
 }
 
+/// Who called the Director says that he is not needed any more; how far the call may be for that the event knows.
+fn no_longer_needed(
+    event: &Tournament,
+    own: &AtTable,
+    call: u32,
+    rank: super::Rank,
+) -> Result<Who, Problem> {
+    let calls = event.open_calls();
+    let own_call = calls
+        .iter()
+        .any(|(number, one)| *number == call && one.table == own.table);
+    match own_call {
+        true => asked(event, own),
+        false => Err(not_for(rank)),
+    }
+}
+
 /// Who answers a poll: whoever sits now on the seat that the phone has chosen. Whether he was asked the event knows.
 fn asked(event: &Tournament, own: &AtTable) -> Result<Who, Problem> {
     let contestant = speaks_for(event, own);
@@ -111,6 +130,76 @@ fn all_at_table(event: &Tournament, own: &AtTable, holds: impl Fn(u32) -> bool) 
     sitting.is_some_and(|sitting| sitting.contestants().all(holds))
 }
 
+impl AtTable {
+    /// For the store.
+    pub fn kept(&self) -> Kept {
+        Kept {
+            sat: self.sat.clone(),
+            follows: self.follows,
+            shared: self.shared,
+        }
+    }
+
+    /// Where the device is now, and where it was in each round since it goes with its pair: as the movement has it. One that stays is
+    /// where it was brought.
+    pub fn now(&self, event: &Tournament) -> Self {
+        let Some(follows) = self.follows else {
+            return self.clone();
+        };
+        let (session, on) = event.current_round().unwrap_or((1, 1));
+        let first = match follows.since.0 == session {
+            true => follows.since.1.max(1),
+            false => 1,
+        };
+        let mut now = Self {
+            seat: Some(follows.seat),
+            out: true,
+            ..self.clone()
+        };
+        for round in first.min(on)..=on {
+            let place = place_in(event, &follows, (session, round));
+            now.out = place.is_none();
+            if let Some((table, seat)) = place {
+                now.sat.was(&table, seat, (session, round));
+                now.table = table;
+                now.seat = Some(seat);
+            }
+        }
+        now
+    }
+}
+
+/// The table and the seat of whoever a phone goes with, in a round. The halves of a team sit at two tables: each keeps its side.
+fn place_in(
+    event: &Tournament,
+    follows: &Follows,
+    (session, round): Turn,
+) -> Option<(String, char)> {
+    let tables = &event.state().round(session, round)?.tables;
+    let who = follows.contestant;
+    let side = side_of(follows.seat);
+    let mut sits = tables
+        .iter()
+        .filter(|table| table.sitting.side_of(who).is_some());
+    let first = sits
+        .clone()
+        .find(|table| table.sitting.side_of(who) == Some(side));
+    let table = first.or_else(|| sits.next())?;
+    let seat = match table.sitting {
+        Sitting::Players(_) => "NESW"
+            .chars()
+            .find(|seat| super::sits(table.sitting, *seat) == Some(who))?,
+        Sitting::Sides(_) if table.sitting.side_of(who) == Some(side) => follows.seat,
+        Sitting::Sides(_) => match follows.seat {
+            'N' => 'E',
+            'E' => 'N',
+            'S' => 'W',
+            _ => 'S',
+        },
+    };
+    Some((table.name.clone(), seat))
+}
+
 /// A table in a round.
 #[derive(Debug, Clone, Copy)]
 pub struct TableAt<'a> {
@@ -130,7 +219,7 @@ impl<'a> TableAt<'a> {
     }
 
     /// Who sits there.
-    fn sitting(self, event: &Tournament) -> Option<Sitting> {
+    pub fn sitting(self, event: &Tournament) -> Option<Sitting> {
         let (session, round) = self.turn;
         let table = event.state().table(session, round, self.table);
         table.map(|table| table.sitting)

@@ -121,9 +121,6 @@ pub struct Reset {
 pub struct Join {
     /// The code, in small or capital letters.
     pub code: String,
-    /// Whoever runs events and is signed in on this device is signed out for it. Without it that is refused, with the code `signed-in`.
-    #[serde(default)]
-    pub instead: bool,
 }
 
 /// The table to which a code belongs.
@@ -142,6 +139,12 @@ pub struct SeatChosen {
     /// The seat; null for a device that speaks for the whole table.
     #[schema(value_type = Option<Seat>, required = true)]
     pub seat: Option<String>,
+    /// The device goes with who sits there now, from table to table; without it, it stays.
+    #[serde(default)]
+    pub follows: bool,
+    /// It lies on the table for both sides.
+    #[serde(default)]
+    pub shared: bool,
 }
 
 /// Somebody who can sign in.

@@ -1,12 +1,12 @@
 //! An event as everybody sees it.
 
 use openroom_tournament::entry::EventKind;
-use openroom_tournament::questions::Public;
+use openroom_tournament::questions::{Moves, Public};
 use openroom_tournament::{Deadline, Time};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::Status;
+use super::{ComingState, Status};
 
 /// An event as everybody sees it.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -23,6 +23,9 @@ pub struct PublicState {
     pub contestants: Vec<PublicContestant>,
     /// The sessions.
     pub sessions: Vec<PublicSession>,
+    /// What happens by itself next.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub coming: Option<ComingState>,
     /// Until when what can be asked for.
     pub deadlines: Vec<Deadline>,
     /// Each time that the score was made official.
@@ -69,6 +72,14 @@ pub struct PublicSession {
     /// How long it lasts.
     #[schema(required = true)]
     pub minutes: Option<u32>,
+    /// Since when its clock is stopped.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub paused: Option<Time>,
+    /// For how many seconds it was stopped before.
+    pub stopped: i64,
+    /// How the room moves after it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub moves: Option<Moves>,
     /// How many tables.
     pub tables: usize,
     /// When the session was over.

@@ -6,7 +6,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{
-    BoardStatus, PollAsked, ResultText, ResultVersion, Seat, Seats, Side, SideWord, Status, Vul,
+    Announcement, BoardStatus, ComingState, DirectorCall, PollAsked, ResultText, ResultVersion,
+    Seat, Seats, Side, SideWord, Status, Vul,
 };
 
 /// What a phone at a table needs.
@@ -47,6 +48,14 @@ pub struct TableSeen {
     /// How long it lasts.
     #[schema(required = true)]
     pub minutes: Option<u32>,
+    /// Since when its clock is stopped.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub paused: Option<Time>,
+    /// For how many seconds it was stopped before.
+    pub stopped: i64,
+    /// What happens by itself next.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub coming: Option<ComingState>,
     /// When the session was over.
     #[schema(required = true)]
     pub over: Option<Time>,
@@ -55,6 +64,12 @@ pub struct TableSeen {
     /// The seat that the player of this device has chosen.
     #[schema(required = true)]
     pub seat: Option<Seat>,
+    /// The device goes with its player from table to table.
+    pub follows: bool,
+    /// It lies on the table for both sides.
+    pub shared: bool,
+    /// There is no play here in this round for whoever sits here.
+    pub sits_out: bool,
     /// Who sits where.
     #[schema(schema_with = seats::<Sitter>)]
     pub sides: Seats<Sitter>,
@@ -65,9 +80,15 @@ pub struct TableSeen {
     /// Where those who sit here go next.
     #[schema(schema_with = seats::<NextPlace>)]
     pub next: Seats<NextPlace>,
-    /// The number of the call for the Director that is open.
+    /// The call for the Director that is open.
     #[schema(required = true)]
-    pub call: Option<u32>,
+    pub call: Option<DirectorCall>,
+    /// What the Director said to this table in this round.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub announcements: Vec<Announcement>,
+    /// All calls that are open, for a Director who plays here.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub calls: Vec<DirectorCall>,
     /// What the player of this device is asked for an opinion on, between rounds.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub polls: Vec<PollAsked>,
@@ -242,4 +263,34 @@ pub struct TableCode {
     pub url: String,
     /// The same as a QR code.
     pub svg: String,
+}
+
+/// Which codes.
+#[derive(Debug, Clone, Copy, Default, serde::Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct WhichCodes {
+    /// Those of the club's tables, which stay the same from session to session and lead to the one that is on.
+    #[serde(default)]
+    pub lasting: Option<bool>,
+}
+
+/// A lead as it is about to be entered.
+#[derive(Debug, Clone, serde::Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LeadAsked {
+    /// The board.
+    pub board: u32,
+    /// Declarer.
+    #[schema(value_type = Seat)]
+    pub by: String,
+    /// The card.
+    pub lead: String,
+}
+
+/// Whether the card can have been led.
+#[derive(Debug, Clone, Copy, Serialize, ToSchema)]
+pub struct LeadKnown {
+    /// Whether the hand to the left of declarer holds it; null where the hands are not known, or it was asked too often.
+    #[schema(required = true)]
+    pub held: Option<bool>,
 }

@@ -290,7 +290,7 @@ async fn roles(club: &Club, director: &str, id: &str) -> Vec<Role> {
 
 async fn look_everywhere(club: &Club, id: &str, roles: &[Role], moment: &Moment) {
     let (event, _) = club.app.event(id).await.unwrap().now().await;
-    let codes: Vec<String> = tables::codes_of(&club.app, id, &event)
+    let codes: Vec<String> = tables::codes_of(&club.app, id, &event, false)
         .await
         .unwrap()
         .into_iter()

@@ -111,24 +111,115 @@ async fn who_calls_again_while_a_call_is_open_is_told_that_call() {
 }
 
 #[tokio::test]
-async fn the_link_of_a_table_leaves_the_director_signed_in_unless_told_otherwise() {
+async fn who_directs_and_plays_is_both_on_one_phone() {
     let club = Club::new().await;
     let director = club.director().await;
     let id = club.session(&director).await;
     let codes = club
         .read(&format!("/api/events/{id}/codes"), &director)
         .await;
-    let mut wish = json!({"code": codes[0]["code"]});
-    let (status, answer, cookie) = club.ask("POST", "/api/join", &director, wish.clone()).await;
-    assert_eq!((status, cookie.as_str()), (StatusCode::CONFLICT, ""));
-    assert_eq!(answer["code"], "signed-in");
-    assert_eq!(club.read("/api/me", &director).await["role"], "director");
-    wish["instead"] = json!(true);
-    let (status, _, table) = club.ask("POST", "/api/join", &director, wish).await;
-    assert_eq!(status, StatusCode::OK);
-    assert_eq!(club.read("/api/me", &table).await["role"], "table");
-    // What was given up is over.
-    assert_eq!(club.read("/api/me", &director).await["role"], "spectator");
+    let wish = json!({"code": codes[0]["code"]});
+    let (status, _, cookie) = club.ask("POST", "/api/join", &director, wish).await;
+    assert_eq!((status, &cookie), (StatusCode::OK, &director));
+    let sits = json!({"seat": "N", "follows": true});
+    club.ask("POST", "/api/join/seat", &director, sits).await;
+    let me = club.read("/api/me", &director).await;
+    assert_eq!(
+        (&me["role"], &me["table"]),
+        (&json!("director"), &json!("1"))
+    );
+    // As a player he sees his table, as a Director the event.
+    let seen = club
+        .read(&format!("/api/events/{id}?view=table"), &director)
+        .await;
+    assert_eq!(seen["table"]["seat"], "N");
+    let all = club.read(&format!("/api/events/{id}"), &director).await;
+    assert!(all["event"]["entries"].is_number());
+    // With a seat he speaks as a player, without one as a Director.
+    let path = format!("/api/events/{id}/entries");
+    let wish = json!({"key": "n", "seat": "N", "action": result("1", 1)});
+    let (status, answer, _) = club.ask("POST", &path, &director, wish).await;
+    assert_eq!(status, StatusCode::OK, "{answer}");
+    let seen = club
+        .read(&format!("/api/events/{id}?view=table"), &director)
+        .await;
+    assert_eq!(seen["table"]["boards"][0]["status"], "entered");
+    // Calls of other tables reach him where he plays.
+    let phone = club.phone(&id, &director, "2", "E").await;
+    let call = json!({"called": {"round": 1, "table": "2", "seat": "E", "reason": "revoke"}});
+    club.write(&id, &phone, "c", call).await;
+    let seen = club
+        .read(&format!("/api/events/{id}?view=table"), &director)
+        .await;
+    assert_eq!(seen["table"]["calls"][0]["reason"], "revoke");
+    let on_the_way = json!({"attended": {"call": 1, "stage": "on-the-way"}});
+    club.write(&id, &director, "a", on_the_way).await;
+    let seen = club
+        .read(&format!("/api/events/{id}?view=table"), &phone)
+        .await;
+    assert_eq!(seen["table"]["call"]["stage"], "on-the-way");
+    assert_eq!(seen["table"].get("calls"), None);
+}
+
+#[tokio::test]
+async fn a_phone_goes_with_its_pair_and_a_tablet_stays() {
+    let club = Club::new().await;
+    let director = club.director().await;
+    let id = mitchell_of_ten(&club, &director).await;
+    let phone = club.phone(&id, &director, "1", "E").await;
+    let sits = json!({"seat": "E", "follows": true});
+    club.ask("POST", "/api/join/seat", &phone, sits).await;
+    let tablet = club.phone(&id, &director, "1", "N").await;
+    let lies = json!({"seat": "N", "shared": true});
+    club.ask("POST", "/api/join/seat", &tablet, lies).await;
+    let own = format!("/api/events/{id}?view=table");
+    let round = club.read(&own, &phone).await["table"]["round"]
+        .as_u64()
+        .unwrap();
+    let pair = club.read(&own, &phone).await["table"]["sides"]["ew"]["contestant"].clone();
+    let next = json!({"round-started": {"round": round + 1}});
+    club.write(&id, &director, "next", next).await;
+    let seen = club.read(&own, &phone).await;
+    assert_ne!(seen["table"]["table"], "1");
+    assert_eq!(seen["table"]["sides"]["ew"]["contestant"], pair);
+    assert_eq!(seen["table"]["seat"], "E");
+    // What it owes of the round before it may still write, and what is here too.
+    let here = seen["table"]["table"].as_str().unwrap().to_owned();
+    let board = seen["table"]["boards"][0]["board"].as_u64().unwrap();
+    let result = json!({"result": {"round": round + 1, "table": here, "board": board, "contract": "1NT", "by": "N", "tricks": 7}});
+    let (status, answer, _) = club.write(&id, &phone, "r", result).await;
+    assert_eq!(status, StatusCode::OK, "{answer}");
+    let stays = club.read(&own, &tablet).await;
+    assert_eq!(
+        (&stays["table"]["table"], &stays["table"]["shared"]),
+        (&json!("1"), &json!(true))
+    );
+}
+
+#[tokio::test]
+async fn a_code_on_the_table_leads_to_the_session_that_is_on() {
+    let club = Club::new().await;
+    let director = club.director().await;
+    let first = club.session(&director).await;
+    let path = format!("/api/events/{first}/codes?lasting=true");
+    let codes = club.read(&path, &director).await;
+    assert_eq!(codes[0]["code"].as_str().unwrap().len(), 7);
+    assert_eq!(club.read(&path, &director).await, codes);
+    let wish = json!({"code": codes[1]["code"]});
+    let (status, joined, _) = club.ask("POST", "/api/join", "", wish.clone()).await;
+    assert_eq!(status, StatusCode::OK, "{joined}");
+    assert_eq!(
+        (&joined["event"], &joined["table"]),
+        (&json!(first), &json!("2"))
+    );
+    // Two sessions at once have no table of their own.
+    club.session(&director).await;
+    let (status, problem, _) = club.ask("POST", "/api/join", "", wish.clone()).await;
+    assert_eq!(status, StatusCode::CONFLICT, "{problem}");
+    // Made anew, the old ones lead nowhere.
+    club.ask("POST", &path, &director, json!({})).await;
+    let (status, _, _) = club.ask("POST", "/api/join", "", wish).await;
+    assert_eq!(status, StatusCode::UNAUTHORIZED);
 }
 
 #[tokio::test]

@@ -44,6 +44,7 @@ impl State {
             board.agreed = if settled { [true; 2] } else { agreed };
         }
         self.count_rounds_again(sitting);
+        self.end_calls(act, spot);
         Ok(())
     }
 

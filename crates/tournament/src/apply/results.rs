@@ -204,7 +204,8 @@ impl State {
         }
         // Until the others have agreed, who wrote it may write it again (79A1).
         let own = side.is_some_and(|side| board.is_only_of(side));
-        if !board.versions.is_empty() && !own {
+        let slip = self.puts_right(side.is_some(), written, board, spot)?;
+        if !board.versions.is_empty() && !own && !slip {
             let reason = said!(
                 "has-result-write-correction",
                 "{spot} has a result; write a correction instead",
@@ -269,6 +270,7 @@ impl State {
         let board = self.board_mut(spot)?;
         board.versions.push(version);
         board.agreed = agreed;
+        board.disputed = None;
         board.devices = [None, None];
         board.handed = false;
         if let Some(side) = side {
@@ -276,6 +278,33 @@ impl State {
         }
         self.count_rounds_again(sitting);
         Ok(())
+    }
+
+    /// Whether the players put a slip right: one side writes the result again that it was shown, while the round goes on, and the other
+    /// has to agree to it (79A1). What a Director has put there is his.
+    fn puts_right(
+        &self,
+        players: bool,
+        written: &Written,
+        board: &BoardAt,
+        spot: Spot,
+    ) -> Result<bool, Refused> {
+        let (Some(of), Some(version)) = (written.of, board.result()) else {
+            return Ok(false);
+        };
+        self.check_meant(version, Some(of), spot)?;
+        if !players || version.source != Source::Table || version.score == Score::NotPlayed {
+            return Ok(false);
+        }
+        if self.board_round_end(spot).is_some() {
+            let reason = said!(
+                "round-over-slip-for-director",
+                "the round is over; only a Director can now correct the result of {spot}",
+                spot
+            );
+            return Err(Refused::law(law!("79C1"), self.edition(), reason));
+        }
+        Ok(true)
     }
 
     /// A board is not played only if the movement drops it, for the whole room: a round that is cut short, a sit-out. Lost by slow
@@ -499,6 +528,7 @@ impl State {
         if board.agreed == [true; 2] {
             board.disputed = None;
         }
+        self.end_calls(act, spot);
         Ok(())
     }
 
@@ -638,6 +668,7 @@ impl State {
         board.versions.push(version);
         board.agreed = [true; 2];
         board.disputed = None;
+        self.end_calls(act, spot);
         Ok(())
     }
 

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use openroom_laws::law;
 
 use super::Act;
-use crate::entry::{Attended, Called, Clock, OnTable, RoundStarted, SessionOver};
+use crate::entry::{Clock, OnRound, OnTable, RoundStarted, SessionOver};
 use crate::refusal::{Done, Refused};
 use crate::said::{Said, said};
-use crate::state::{Call, State};
+use crate::state::{Round, State};
 use crate::who::Role;
 
 /// No round lasts longer; more is a slip.
@@ -71,12 +71,118 @@ impl State {
         }
         let index = usize::from(start.session) - 1;
         let usual = self.regulations.conduct().round_minutes;
+        // Nobody is there to say how long it lasts: as long as the one before.
+        let before = start.round.checked_sub(1).filter(|_| start.by_itself);
+        let before = before.and_then(|before| self.round(start.session, before)?.minutes);
         if let Some(round) = self.sessions[index]
             .rounds
             .get_mut(start.round as usize - 1)
         {
             round.started = Some(act.at);
-            round.minutes = start.minutes.or(usual);
+            round.minutes = start.minutes.or(usual).or(before);
+            // What an earlier start had on its clock was taken back with it.
+            round.paused = None;
+            round.stopped = 0;
+        }
+        Ok(())
+    }
+
+    /// The round that is on, of a session that is not over.
+    fn need_on(&self, on: OnRound) -> Result<&Round, Refused> {
+        let round = self.need_round(on.session, on.round)?;
+        let refuse = |reason: Said| Err(Refused::law(law!("8B1"), self.edition(), reason));
+        if round.started.is_none() {
+            return refuse(said!(
+                "round-not-begun",
+                "round {round} has not begun",
+                round = on.round
+            ));
+        }
+        if self.signal(on.session, on.round).is_some() {
+            return refuse(said!(
+                "round-is-over",
+                "round {round} is over",
+                round = on.round
+            ));
+        }
+        Ok(round)
+    }
+
+    fn round_mut(&mut self, on: OnRound) -> Option<&mut Round> {
+        let session = self
+            .sessions
+            .get_mut(usize::from(on.session).checked_sub(1)?);
+        session?.rounds.get_mut((on.round as usize).checked_sub(1)?)
+    }
+
+    pub(crate) fn pause(&mut self, act: &Act, on: OnRound) -> Done {
+        act.by_director(self, law!("81C1"), said!("what-clock", "the clock"))?;
+        if self.need_on(on)?.paused.is_some() {
+            return Err(Refused::plain(said!(
+                "clock-paused-already",
+                "the clock of round {round} is already stopped",
+                round = on.round
+            )));
+        }
+        let at = act.at;
+        if let Some(round) = self.round_mut(on) {
+            round.paused = Some(at);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn resume(&mut self, act: &Act, on: OnRound) -> Done {
+        act.by_director(self, law!("81C1"), said!("what-clock", "the clock"))?;
+        let Some(since) = self.need_on(on)?.paused else {
+            return Err(Refused::plain(said!(
+                "clock-not-paused",
+                "the clock of round {round} is not stopped",
+                round = on.round
+            )));
+        };
+        let for_seconds = (act.at.seconds() - since.seconds()).max(0);
+        if let Some(round) = self.round_mut(on) {
+            round.paused = None;
+            round.stopped += for_seconds;
+        }
+        Ok(())
+    }
+
+    /// The signal was given too early: the round before goes on, with its clock as it stood at the signal, and stopped until the Director
+    /// says otherwise. Nothing that was entered is lost.
+    pub(crate) fn take_round_back(&mut self, act: &Act, on: OnRound) -> Done {
+        act.by_director(
+            self,
+            law!("82A"),
+            said!("what-taking-round-back", "taking back the start of a round"),
+        )?;
+        let round = self.need_on(on)?;
+        let started = round.started;
+        let mut boards = round.tables.iter().flat_map(|table| &table.boards);
+        if on.round == 1 && boards.any(|board| board.result().is_some()) {
+            let reason = said!(
+                "first-round-has-results",
+                "round 1 has results; its start can no longer be taken back"
+            );
+            return Err(Refused::law(law!("8B1"), self.edition(), reason));
+        }
+        if let Some(round) = self.round_mut(on) {
+            round.started = None;
+            round.minutes = None;
+            round.paused = None;
+            round.stopped = 0;
+        }
+        let before = OnRound {
+            round: on.round.saturating_sub(1),
+            ..on
+        };
+        if let Some(round) = self.round_mut(before) {
+            round.paused = round.paused.or(started);
+            for table in round.tables.iter_mut() {
+                if table.progressed.is_some() {
+                    Arc::make_mut(table).progressed = None;
+                }
+            }
         }
         Ok(())
     }
@@ -197,56 +303,6 @@ impl State {
         }
         self.sessions[usize::from(over.session) - 1].over = Some(act.at);
         Ok(())
-    }
-
-    pub(crate) fn call(&mut self, act: &Act, called: &Called) -> Done {
-        let table = self.need_table(called.session, called.round, &called.table)?;
-        let sits = |role: Role| {
-            role.contestant()
-                .is_some_and(|who| table.sitting.side_of(who).is_some())
-        };
-        act.by_one_of(
-            self,
-            law!("9B1b"),
-            said!("what-call-from-table", "a call from a table"),
-            said!("who-players-or-director", "its players or a Director"),
-            |role| role.is_director() || sits(role),
-        )?;
-        self.calls.push(Call {
-            session: called.session,
-            round: called.round,
-            table: called.table.clone(),
-            board: called.board,
-            at: act.at,
-            by: act.by.clone(),
-            attended: None,
-        });
-        Ok(())
-    }
-
-    pub(crate) fn attend(&mut self, act: &Act, attended: &Attended) -> Done {
-        act.by_director(
-            self,
-            law!("81C6"),
-            said!("what-coming-table", "going to a table"),
-        )?;
-        let place = (attended.call as usize).checked_sub(1);
-        match place.and_then(|place| self.calls.get_mut(place)) {
-            Some(call) if call.attended.is_none() => {
-                call.attended = Some(act.at);
-                Ok(())
-            }
-            Some(_) => Err(Refused::plain(said!(
-                "call-was-attended-already",
-                "call {call} has already been answered",
-                call = attended.call
-            ))),
-            None => Err(Refused::plain(said!(
-                "there-no-call",
-                "there is no call {call}",
-                call = attended.call
-            ))),
-        }
     }
 }
 

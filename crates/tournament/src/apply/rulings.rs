@@ -123,6 +123,7 @@ impl State {
             replaced_by: None,
             reviews,
         });
+        self.end_calls(act, spot);
         Ok(())
     }
 

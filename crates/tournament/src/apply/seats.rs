@@ -261,6 +261,8 @@ impl State {
             session.rounds.push(Round {
                 started: None,
                 minutes: None,
+                paused: None,
+                stopped: 0,
                 tables: tables.map(Arc::new).collect::<Vec<_>>().into(),
             });
         }

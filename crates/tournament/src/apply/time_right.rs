@@ -33,7 +33,11 @@ impl State {
         let rulings = self.rulings.iter_mut();
         let rulings = rulings.flat_map(|ruling| [&mut ruling.at, &mut ruling.told]);
         let calls = self.calls.iter_mut();
-        let calls = calls.flat_map(|call| std::iter::once(&mut call.at).chain(&mut call.attended));
+        let calls = calls.flat_map(|call| {
+            let attended = call.attended.iter_mut().map(|(_, at, _)| at);
+            std::iter::once(&mut call.at).chain(attended)
+        });
+        let said = self.announcements.iter_mut().map(|said| &mut said.at);
         let warnings = self.warnings.iter_mut().map(|warning| &mut warning.at);
         let penalties = self.penalties.iter_mut().map(|penalty| &mut penalty.at);
         let variations = self
@@ -49,7 +53,12 @@ impl State {
             .chain(&mut self.final_at);
         let all = sessions.chain(appeals).chain(rulings).chain(calls);
         let all = all.chain(warnings).chain(penalties).chain(variations);
-        for time in all.chain(notes).chain(published).chain(official) {
+        for time in all
+            .chain(notes)
+            .chain(published)
+            .chain(official)
+            .chain(said)
+        {
             *time = time.earlier(now);
         }
         Ok(())
@@ -66,7 +75,7 @@ fn times_of_session(session: &mut Session) -> impl Iterator<Item = &mut Time> {
                 .map(|version| &mut version.at)
                 .chain(&mut table.progressed)
         });
-        tables.chain(&mut round.started)
+        tables.chain(&mut round.started).chain(&mut round.paused)
     });
     rounds.chain(&mut session.over)
 }

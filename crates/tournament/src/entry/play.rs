@@ -19,6 +19,21 @@ pub struct RoundStarted {
     /// How long it should last.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub minutes: Option<u32>,
+    /// Nobody pressed a button: the setting `next-round` says when.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub by_itself: bool,
+}
+
+/// A round of a session: its clock stops, goes on, or its start is taken back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct OnRound {
+    /// The session.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub session: u16,
+    /// The round.
+    pub round: u32,
 }
 
 /// The clock of a round is changed.
@@ -63,6 +78,9 @@ pub struct SessionOver {
     /// The session.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub session: u16,
+    /// Nobody pressed a button: the last round was done.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub by_itself: bool,
 }
 
 /// A board at a table in a round.
@@ -128,6 +146,10 @@ pub struct Written {
     /// Both sides have signed; only for a scorer or Director with a slip.
     #[serde(default, skip_serializing_if = "is_false")]
     pub signed: bool,
+    /// A slip is put right by the players while the round goes on: the entry that wrote the result which this one replaces. The other
+    /// side has then to agree to it (79A1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub of: Option<u32>,
 }
 
 /// Which mistake is put right (Law 79, White Book 131.5).
@@ -296,13 +318,101 @@ pub struct Called {
     /// The board, if it is about one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board: Option<u32>,
+    /// The seat from which it was called.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<crate::view::Seat>))]
+    pub seat: Option<String>,
+    /// What it is about; further words stand in `why`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<CallReason>,
 }
 
-/// The Director has come to the call of that number, counted from 1.
+/// What a table calls the Director for, as players would say it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum CallReason {
+    /// A call: insufficient, out of turn, inadmissible.
+    Bidding,
+    /// A card: led or played out of turn, dropped, shown.
+    Card,
+    /// Somebody did not follow suit.
+    Revoke,
+    /// What partner said or did: a hesitation, a wrong explanation.
+    Information,
+    /// A claim that is not agreed.
+    Claim,
+    /// The score.
+    Score,
+    /// The boards, the movement, the time.
+    Movement,
+    /// Something else, or a question.
+    Other,
+}
+
+impl CallReason {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 8] = [
+        Self::Bidding,
+        Self::Card,
+        Self::Revoke,
+        Self::Information,
+        Self::Claim,
+        Self::Score,
+        Self::Movement,
+        Self::Other,
+    ];
+}
+
+/// How far a call has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum CallStage {
+    /// Nobody has seen it yet.
+    Called,
+    /// A Director has seen it and comes.
+    OnTheWay,
+    /// A Director is there.
+    AtTable,
+    /// It is over.
+    Done,
+}
+
+/// The call of that number, counted from 1, has come to a stage.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Attended {
     /// Which call.
     pub call: u32,
+    /// How far it is; without it, it is over.
+    #[serde(default = "done", skip_serializing_if = "is_done")]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
+    pub stage: CallStage,
+}
+
+/// As logs were written before a call had stages.
+const fn done() -> CallStage {
+    CallStage::Done
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+const fn is_done(stage: &CallStage) -> bool {
+    matches!(stage, CallStage::Done)
+}
+
+/// The Director says something to a table, or to all.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Announced {
+    /// The session.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub session: u16,
+    /// The table; all of them without it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<String>,
+    /// What he says, of 1 to 300 letters.
+    pub text: String,
 }

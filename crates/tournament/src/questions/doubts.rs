@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use contract_bridge::{Card, Seat};
 use serde::Serialize;
 
 use crate::state::{Score, State};
@@ -43,6 +44,20 @@ pub enum Doubtful {
 }
 
 impl Tournament {
+    /// Whether the hand to the left of declarer holds a card; nothing where the hands of the board are not known.
+    #[must_use]
+    pub fn may_have_led(
+        &self,
+        session: u16,
+        board: u32,
+        declarer: Seat,
+        card: Card,
+    ) -> Option<bool> {
+        let deal = self.state.session(session)?.deals.get(&board)?;
+        let hand = deal.hand(crate::apply::leader(declarer))?;
+        Some(hand.contains(card))
+    }
+
     /// Results that somebody should look at.
     #[must_use]
     pub fn doubts(&self) -> Vec<Doubt> {

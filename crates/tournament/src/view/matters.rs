@@ -4,9 +4,9 @@ use openroom_laws::Log;
 use openroom_scoring::adjusted_score::ShownScore;
 use serde::Serialize;
 
-use super::Spot;
+use super::{Seat, Spot};
 use crate::entry::omitted::{is_false, is_one};
-use crate::entry::{CommitteeSat, Decided};
+use crate::entry::{CallReason, CallStage, CommitteeSat, Decided};
 use crate::questions::{OpenReview, score_text};
 use crate::spot::spot;
 use crate::state::{self, Score, Stage, State};
@@ -33,10 +33,26 @@ pub struct DirectorCall {
     pub at: Time,
     /// By whom.
     pub by: Who,
+    /// From which seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
+    /// What for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<CallReason>,
+    /// In further words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub why: Option<String>,
+    /// How far it has come.
+    pub stage: CallStage,
+    /// The Director who comes, or is there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub director: Option<Who>,
 }
 
 impl DirectorCall {
-    pub(super) fn of((number, call): &(u32, &state::Call)) -> Self {
+    /// As it is sent.
+    #[must_use]
+    pub fn of((number, call): &(u32, &state::Call)) -> Self {
         Self {
             call: *number,
             session: call.session,
@@ -45,6 +61,49 @@ impl DirectorCall {
             board: call.board,
             at: call.at,
             by: call.by.clone(),
+            seat: call.seat.map(Seat::from),
+            reason: call.reason,
+            why: call.why.clone(),
+            stage: call.stage(),
+            director: call.attended.as_ref().map(|(_, _, by)| by.clone()),
+        }
+    }
+}
+
+/// What the Director said to a table, or to all.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(as = AnnouncementState))]
+pub struct Announcement {
+    /// Its number, from 1.
+    pub number: u32,
+    /// When.
+    pub at: Time,
+    /// By whom.
+    pub by: Who,
+    /// The session.
+    pub session: u16,
+    /// The round that was on.
+    pub round: u32,
+    /// The table; all of them without it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub table: Option<String>,
+    /// What he said.
+    pub text: String,
+}
+
+impl Announcement {
+    /// As it is sent.
+    #[must_use]
+    pub fn of((number, one): (u32, &state::Announcement)) -> Self {
+        Self {
+            number,
+            at: one.at,
+            by: one.by.clone(),
+            session: one.said.session,
+            round: one.round,
+            table: one.said.table.clone(),
+            text: one.said.text.clone(),
         }
     }
 }

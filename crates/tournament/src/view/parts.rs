@@ -6,8 +6,10 @@ use serde::Serialize;
 
 use super::{BoardState, Seats};
 use crate::entry::omitted::is_false;
+use crate::questions::Moves;
 use crate::state::{self, Round, State, TableRound};
 use crate::time::Time;
+use crate::tournament::Tournament;
 use crate::tree::Tree;
 
 /// A contestant.
@@ -132,12 +134,21 @@ pub struct SessionState {
     pub over: Option<Time>,
     /// How many rounds are meant to be played: more than there are while a Swiss has some to draw.
     pub planned_rounds: usize,
+    /// How the room moves after the round that is on; missing before the first and after the last.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub moves: Option<Moves>,
     /// Its rounds.
     pub rounds: Vec<RoundState>,
 }
 
 impl SessionState {
-    pub(super) fn of(state: &State, session: &state::Session, number: u16) -> Self {
+    pub(super) fn of(event: &Tournament, session: &state::Session, number: u16) -> Self {
+        let state = event.state();
+        let begun = session
+            .rounds
+            .iter()
+            .rposition(|round| round.started.is_some());
+        let begun = begun.and_then(|at| u32::try_from(at + 1).ok());
         let movement = session.movement.as_ref();
         let rounds = session.rounds.iter().zip(1_u32..);
         Self {
@@ -152,11 +163,17 @@ impl SessionState {
             dealt: session.dealt.len(),
             over: session.over,
             planned_rounds: session.planned_rounds(),
+            moves: begun.and_then(|round| event.moves(number, round)),
             rounds: rounds
                 .map(|(round, turn)| RoundState::of(state, number, turn, round))
                 .collect(),
         }
     }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+const fn is_nought(seconds: &i64) -> bool {
+    *seconds == 0
 }
 
 /// A round.
@@ -171,6 +188,13 @@ pub struct RoundState {
     /// How long it lasts.
     #[cfg_attr(feature = "openapi", schema(required = true))]
     pub minutes: Option<u32>,
+    /// Since when its clock is stopped.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub paused: Option<Time>,
+    /// For how many seconds it was stopped before.
+    #[serde(skip_serializing_if = "is_nought")]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
+    pub stopped: i64,
     /// Its tables.
     pub tables: Vec<TableState>,
 }
@@ -182,6 +206,8 @@ impl RoundState {
             round: turn,
             started: round.started,
             minutes: round.minutes,
+            paused: round.paused,
+            stopped: round.stopped,
             tables: tables
                 .map(|table| TableState::of(state, session, (turn, round), table))
                 .collect(),

@@ -2,6 +2,8 @@
 
 mod absences;
 mod appeals;
+mod by_itself;
+mod calls;
 mod common;
 mod entries;
 mod exports;

@@ -530,6 +530,8 @@ fn a_table_is_slow_once_the_share_of_its_next_board_is_over() {
         started: Some("2026-05-14T19:00:00Z".parse().unwrap()),
         minutes: Some(20),
         tables: Vec::new().into(),
+        paused: None,
+        stopped: 0,
     };
     let from = |done, of| round.slow_from(done, of).map(|at| at.to_string());
     assert_eq!(from(0, 3).as_deref(), Some("2026-05-14T19:06:40Z"));

@@ -61,6 +61,7 @@ fn written() -> impl Strategy<Value = Written> {
                 rotated: seed % 17 == 0,
                 not_played: false,
                 signed,
+                of: u32::try_from(seed % 40).ok().filter(|_| seed % 5 == 0),
             }
         },
     )
@@ -143,8 +144,8 @@ fn action() -> impl Strategy<Value = Action> {
             convinced: w.signed, approved_by: None, requested: None,
         })),
         4 => ruling().prop_map(Action::Ruling),
-        3 => (1_u32..6).prop_map(|round| Action::RoundStarted(RoundStarted { session: 1, round, minutes: Some(15) })),
-        1 => Just(Action::SessionOver(SessionOver { session: 1 })),
+        3 => (1_u32..6).prop_map(|round| Action::RoundStarted(RoundStarted { session: 1, round, minutes: Some(15), by_itself: false })),
+        1 => Just(Action::SessionOver(SessionOver { session: 1, by_itself: false })),
         1 => number.clone().prop_map(|contestant| Action::Withdrew(Withdrew { contestant, accepted: contestant % 2 == 0, fine: None })),
         1 => (number.clone(), 1_u32..6).prop_map(|(contestant, from)| Action::Substitute(Substitute {
             contestant, out: format!("Player {contestant}a"), in_: "Sub One".to_owned(), session: 1, from, to: None,
@@ -197,8 +198,12 @@ fn action() -> impl Strategy<Value = Action> {
         1 => (1_u32..11, 1_u32..6, 1_u32..4).prop_map(|(board, round, table)| Action::Fouled(Fouled {
             session: 1, board, form: "b".to_owned(), at: vec![Where { round, table: table.to_string() }],
         })),
-        1 => (1_u32..6, 1_u32..4).prop_map(|(round, table)| Action::Called(Called { session: 1, round, table: table.to_string(), board: None })),
-        1 => (1_u32..3).prop_map(|call| Action::Attended(Attended { call })),
+        1 => (1_u32..6, 1_u32..4).prop_map(|(round, table)| Action::Called(Called { session: 1, round, table: table.to_string(), board: None, seat: None, reason: None })),
+        1 => (1_u32..3, prop_oneof![Just(CallStage::OnTheWay), Just(CallStage::AtTable), Just(CallStage::Done)]).prop_map(|(call, stage)| Action::Attended(Attended { call, stage })),
+        1 => (1_u32..6).prop_map(|round| Action::Paused(OnRound { session: 1, round })),
+        1 => (1_u32..6).prop_map(|round| Action::Resumed(OnRound { session: 1, round })),
+        1 => (1_u32..6).prop_map(|round| Action::RoundTakenBack(OnRound { session: 1, round })),
+        1 => proptest::option::of(1_u32..4).prop_map(|table| Action::Announced(Announced { session: 1, table: table.map(|table| table.to_string()), text: "Tea is ready".to_owned() })),
         1 => (1_u32..6, 1_u32..4).prop_map(|(round, table)| Action::Progressed(OnTable { session: 1, round, table: table.to_string() })),
         1 => Just(Action::Held(Held {})),
         1 => Just(Action::Released(Held {})),

@@ -415,6 +415,7 @@ pub fn result(args: &ResultArgs) -> Result<ExitCode, String> {
         rotated: false,
         not_played: false,
         signed: args.signed,
+        of: None,
     };
     put_acts(&args.file, &args.stamp, vec![Action::Result(written)])
 }

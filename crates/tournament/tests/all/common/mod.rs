@@ -113,6 +113,7 @@ impl Room {
             session: 1,
             round,
             minutes: Some(15),
+            by_itself: false,
         };
         self.put(Self::director(), Action::RoundStarted(start));
         self.wait(7);
@@ -140,6 +141,7 @@ impl Room {
                     rotated: false,
                     not_played: false,
                     signed: false,
+                    of: None,
                 };
                 self.put(Who::new(Role::Contestant(ns)), Action::Result(written));
                 let place = OnBoard {
@@ -169,7 +171,10 @@ pub fn session(tables: u32, rounds: u32, per_round: u32) -> Vec<Entry> {
     }
     room.put(
         Room::director(),
-        Action::SessionOver(SessionOver { session: 1 }),
+        Action::SessionOver(SessionOver {
+            session: 1,
+            by_itself: false,
+        }),
     );
     room.entries
 }
