@@ -30,7 +30,8 @@ async fn what_is_due_is_done_once_also_by_a_server_that_has_just_started() {
     let director = club.director().await;
     let id = club.session(&director).await;
     let path = format!("/api/events/{id}/entries");
-    let settings = json!({"regulations": {"layer": "director", "settings": {"next-round": "all-done"}}});
+    let settings =
+        json!({"regulations": {"layer": "director", "settings": {"next-round": "all-done"}}});
     let wish = json!({"key": "s", "why": "the Director plays", "action": settings});
     let (status, answer, _) = club.ask("POST", &path, &director, wish).await;
     assert_eq!(status, StatusCode::OK, "{answer}");
@@ -42,18 +43,31 @@ async fn what_is_due_is_done_once_also_by_a_server_that_has_just_started() {
     // Nobody kept the time until now, and in this server nobody has asked for the event.
     let (stop, stopping) = watch::channel(false);
     let app = restarted(&club, stopping);
-    let keeping = [tokio::spawn(keep_time(app.clone())), tokio::spawn(keep_time(app.clone()))];
+    let keeping = [
+        tokio::spawn(keep_time(app.clone())),
+        tokio::spawn(keep_time(app.clone())),
+    ];
     let ended = async {
         loop {
             if let Some(live) = app.in_memory(&id)
-                && live.now().await.0.state().session(1).unwrap().over.is_some()
+                && live
+                    .now()
+                    .await
+                    .0
+                    .state()
+                    .session(1)
+                    .unwrap()
+                    .over
+                    .is_some()
             {
                 return;
             }
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(30), ended).await.unwrap();
+    tokio::time::timeout(Duration::from_secs(30), ended)
+        .await
+        .unwrap();
     let (_, log) = club.text(&format!("/api/events/{id}/log"), &director).await;
     assert_eq!(log.matches("by-itself: true").count(), 1, "{log}");
     stop.send(true).unwrap();
