@@ -520,7 +520,7 @@ async fn a_club_moves_to_the_other_engine_and_back_whole() {
     let moved = file.move_to(&database).await.unwrap();
     assert_eq!((moved.streams, moved.entries), (2, 1400));
     let refused = file.move_to(&database).await.unwrap_err().to_string();
-    assert!(refused.contains("choose an empty one"), "{refused}");
+    assert!(refused.contains("choose an empty database"), "{refused}");
     let back = folder.path().join("back.db");
     database.backup(&back).await.unwrap();
     let back = Store::open(&back).await.unwrap();

@@ -314,6 +314,9 @@ async fn an_event_with_everything_in_it_is_as_described() {
             assert!(!status.is_server_error(), "{path}: {answer}");
         }
     }
+    // Rulings have ended the first call.
+    let call = json!({"called": {"round": 1, "table": "2", "seat": "E", "reason": "claim"}});
+    club.write(&id, &director, "call again", call).await;
     let (status, text) = club
         .text(
             &format!("/api/events/{id}/print/appeal?appeal=1"),

@@ -385,3 +385,36 @@ async fn a_phone_sits_at_a_table_of_a_section_of_two_letters() {
         .await;
     assert_eq!(table["table"]["table"], "AB3", "{table}");
 }
+
+#[tokio::test]
+async fn a_lead_that_cannot_be_is_told_and_cards_are_not_looked_for() {
+    let club = Club::new().await;
+    let director = club.director().await;
+    let id = club.session(&director).await;
+    let phone = club.phone(&id, &director, "1", "N").await;
+    let path = format!("/api/events/{id}/lead");
+    let ask = async |board: u32, by: &str, lead: &str| {
+        let wish = json!({"board": board, "by": by, "lead": lead});
+        let (status, answer, _) = club.ask("POST", &path, &phone, wish).await;
+        assert_eq!(status, StatusCode::OK, "{answer}");
+        answer["held"].clone()
+    };
+    // North has the spades, East the hearts: East leads against North.
+    assert_eq!(ask(1, "N", "HK").await, json!(true));
+    assert_eq!(ask(1, "N", "SK").await, json!(false));
+    for _ in 0..2 {
+        ask(1, "E", "DK").await;
+    }
+    assert_eq!(ask(1, "S", "CK").await, Value::Null);
+    // A board of another round, or of another table, is not spoken of.
+    assert_eq!(ask(9, "N", "HK").await, Value::Null);
+    let (status, _, _) = club
+        .ask(
+            "POST",
+            &path,
+            "",
+            json!({"board": 1, "by": "N", "lead": "HK"}),
+        )
+        .await;
+    assert_eq!(status, StatusCode::UNAUTHORIZED);
+}
