@@ -58,6 +58,8 @@ calls-count = { $count ->
     [one] Una mesa llama al Árbitro
    *[other] { $count } mesas llaman al Árbitro
 }
+calls-opinion = Le piden su opinión: mesa { $table }, estuche { $board }
+calls-polled = Mesa { $table }, estuche { $board }: respuestas a la encuesta: { $count }
 call-for-bidding = Una voz de la subasta
 call-for-movement = Estuches, movimiento o tiempo
 person-return = Anular la retirada

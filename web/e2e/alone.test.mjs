@@ -357,6 +357,64 @@ test('the clock of the room says who moves where', async () => {
   await picture(room.page, 'room-clock');
 });
 
+test('a colleague asks the Director for his opinion: it reaches him where he plays', async () => {
+  const { page } = phones[1];
+  const ask = interfaceOf(phones[1], club.server);
+  const write = async (key, action) => {
+    const answer = await ask('POST', `/api/events/${club.event}/entries`, { key, action });
+    assert.ok(answer.ok, JSON.stringify(answer.value));
+  };
+  const { table, boards } = tablesOf(2)[1];
+  await page.locator('[data-calls="0"]').waitFor({ state: 'attached' });
+  await write('case', { case: { round: 2, table, board: boards[0].board, about: { kind: 'information' } } });
+  await write('consult', { 'in-case': { case: 1, act: { consult: { who: 'Dora' } } } });
+  await page.locator('[data-case="1"]').getByText('Your opinion is asked').waitFor();
+  await accessible(page, 'an opinion is asked');
+  await picture(page, 'opinion-320');
+  await page.locator('[data-case="1"]').click();
+  await page.waitForURL('**/case/1');
+  await page.locator('[data-hat="play"]').click();
+});
+
+test('in every language everything fits a phone of 320 pixels', async () => {
+  const { table } = tablesOf(2)[4];
+  const { code } = codes.find((one) => one.table === table);
+  const signedIn = await phones[1].context.cookies();
+  for (const locale of ['pt-BR', 'es-MX', 'es-ES', 'it-IT', 'ro-RO']) {
+    const phone = await device(club.browser, club.server.base, SMALL, locale);
+    club.devices.push(phone);
+    const { page } = phone;
+    await page.goto(`/t/${code}`);
+    await page.locator('[data-shared]').waitFor();
+    await fits(page, `where a device sits, ${locale}`);
+    await page.locator('.seat-N').click();
+    await page.locator('[data-quick]').first().waitFor();
+    await fits(page, `a phone, ${locale}`);
+    await picture(page, `phone-${locale}-320`, { full: true });
+    await page.locator('button.call').click();
+    await page.locator('[data-reason="other"]').waitFor();
+    await fits(page, `why the Director is called, ${locale}`);
+    await picture(page, `call-${locale}-320`);
+    await page.goto(`/e/${club.event}/clock`);
+    await page.locator('[data-moves]').waitFor();
+    await fits(page, `the clock of the room, ${locale}`);
+    const laptop = await device(club.browser, club.server.base, SMALL, locale);
+    club.devices.push(laptop);
+    await laptop.context.addCookies(signedIn);
+    await laptop.page.goto(`/e/${club.event}/direct`);
+    await laptop.page.locator('[data-way] summary').click();
+    await laptop.page.locator('[data-back]').click();
+    await laptop.page.locator('[data-back-sure]').waitFor();
+    await fits(laptop.page, `the session, ${locale}`);
+    await picture(laptop.page, `session-${locale}-320`, { full: true });
+    await laptop.page.goto(`/e/${club.event}/codes`);
+    await laptop.page.locator('.letters').first().waitFor();
+    await fits(laptop.page, `codes, ${locale}`);
+    await Promise.all([phone.context.close(), laptop.context.close()]);
+    club.devices.splice(-2);
+  }
+});
+
 test('the last rounds, the end of the session and the results, and nobody has touched a laptop', async () => {
   await play(2);
   await until(async () => (await isOver()).round === 3, 'round 3 has begun by itself');

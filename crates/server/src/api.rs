@@ -21,8 +21,8 @@ use utoipa::{PartialSchema, ToSchema};
 pub use openroom_tournament::Status;
 pub use openroom_tournament::questions::BoardStatus;
 pub use openroom_tournament::view::{
-    Announcement, ComingState, DirectorCall, EventState, Place, Places, ResultText, ResultVersion,
-    Seat, Seats, Side, SideWord, Spot, Vul,
+    Announcement, ComingState, DirectorCall, EventState, OpenCase, Place, Places, ResultText,
+    ResultVersion, Seat, Seats, Side, SideWord, Spot, Vul,
 };
 
 pub use cases::*;

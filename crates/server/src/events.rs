@@ -482,6 +482,10 @@ pub fn staff_view(event: &Tournament, actor: &Actor) -> api::EventState {
         let log = taken_apart(event, ruling).filter(|_| seen);
         shown.log = log.map(|log| RulingLog::Apart(Box::new(log)));
     }
+    // Cases are between the Directors and the parties.
+    if actor.rank < Rank::Assistant {
+        shown.cases.clear();
+    }
     for session in &mut shown.sessions {
         if let Some(name) = &session.movement {
             session.titles = titles(name);

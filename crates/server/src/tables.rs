@@ -172,6 +172,10 @@ async fn view(
                 true => open.iter().map(api::DirectorCall::of).collect(),
                 false => Vec::new(),
             },
+            cases: match directs {
+                true => api::OpenCase::all(state).collect(),
+                false => Vec::new(),
+            },
             polls: found.as_ref().map_or_else(Vec::new, |found| {
                 polls(event, actor, &live.id, &found.boards)
             }),

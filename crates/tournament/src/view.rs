@@ -21,7 +21,9 @@ use crate::state::{State, Status, Variation, Warning};
 use crate::time::Time;
 use crate::tournament::Tournament;
 
-pub use matters::{Announcement, Appeal, DirectorCall, Penalty, Review, Ruling, RulingLog};
+pub use matters::{
+    Announcement, Appeal, DirectorCall, OpenCase, Penalty, Review, Ruling, RulingLog,
+};
 pub use parts::{Contestant, LateBy, RoundState, SessionState, TableState, Withdrawal};
 pub use result::{BoardState, ResultText, ResultVersion};
 pub use seats::Seats;
@@ -71,6 +73,8 @@ pub struct EventState {
     pub doubts: Vec<Doubt>,
     /// Calls for the Director that are open.
     pub calls: Vec<DirectorCall>,
+    /// Cases that are open, for those who rule.
+    pub cases: Vec<OpenCase>,
     /// What the Directors said to tables, in order.
     pub announcements: Vec<Announcement>,
     /// What happens by itself next.
@@ -198,6 +202,7 @@ pub fn state(event: &Tournament) -> EventState {
         missing: event.missing(),
         doubts: event.doubts(),
         calls: event.open_calls().iter().map(DirectorCall::of).collect(),
+        cases: OpenCase::all(state).collect(),
         announcements: (1..)
             .zip(&state.announcements)
             .map(Announcement::of)

@@ -3127,6 +3127,8 @@ export interface components {
             appeals: components["schemas"]["Appeal"][];
             /** @description Calls for the Director that are open. */
             calls: components["schemas"]["DirectorCall"][];
+            /** @description Cases that are open, for those who rule. */
+            cases: components["schemas"]["OpenCase"][];
             coming?: null | components["schemas"]["ComingState"];
             /** @description Who plays. */
             contestants: components["schemas"]["Contestant"][];
@@ -3980,6 +3982,18 @@ export interface components {
          * @enum {string}
          */
         OnlookerRole: "spectator" | "table";
+        /** @description A case that is open, and what of it calls for a Director's eye. What was found in it is not here. */
+        OpenCase: components["schemas"]["Spot"] & {
+            /** @description How many answers its polls have. */
+            answers: number;
+            /**
+             * Format: int32
+             * @description Its number, from 1.
+             */
+            case: number;
+            /** @description The Directors who are asked for an opinion and have not given it. */
+            consulting: string[];
+        };
         /** @description A damage question that a ruling left for the end of the play. */
         OpenReview: {
             /**
@@ -5386,6 +5400,8 @@ export interface components {
             call: null | components["schemas"]["DirectorCall"];
             /** @description All calls that are open, for a Director who plays here. */
             calls?: components["schemas"]["DirectorCall"][];
+            /** @description All cases that are open, for him. */
+            cases?: components["schemas"]["OpenCase"][];
             coming?: null | components["schemas"]["ComingState"];
             /**
              * Format: int32
@@ -5975,6 +5991,7 @@ export type OnBoard = components['schemas']['OnBoard'];
 export type OnRound = components['schemas']['OnRound'];
 export type OnTable = components['schemas']['OnTable'];
 export type OnlookerRole = components['schemas']['OnlookerRole'];
+export type OpenCase = components['schemas']['OpenCase'];
 export type OpenReview = components['schemas']['OpenReview'];
 export type Outcome = components['schemas']['Outcome'];
 export type OwedBoard = components['schemas']['OwedBoard'];

@@ -6,8 +6,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{
-    Announcement, BoardStatus, ComingState, DirectorCall, PollAsked, ResultText, ResultVersion,
-    Seat, Seats, Side, SideWord, Status, Vul,
+    Announcement, BoardStatus, ComingState, DirectorCall, OpenCase, PollAsked, ResultText,
+    ResultVersion, Seat, Seats, Side, SideWord, Status, Vul,
 };
 
 /// What a phone at a table needs.
@@ -89,6 +89,9 @@ pub struct TableSeen {
     /// All calls that are open, for a Director who plays here.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub calls: Vec<DirectorCall>,
+    /// All cases that are open, for him.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub cases: Vec<OpenCase>,
     /// What the player of this device is asked for an opinion on, between rounds.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub polls: Vec<PollAsked>,

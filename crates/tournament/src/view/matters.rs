@@ -70,6 +70,35 @@ impl DirectorCall {
     }
 }
 
+/// A case that is open, and what of it calls for a Director's eye. What was found in it is not here.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct OpenCase {
+    /// Its number, from 1.
+    pub case: u32,
+    /// Where.
+    #[serde(flatten)]
+    pub spot: Spot,
+    /// How many answers its polls have.
+    pub answers: usize,
+    /// The Directors who are asked for an opinion and have not given it.
+    pub consulting: Vec<String>,
+}
+
+impl OpenCase {
+    /// Those without a ruling.
+    pub fn all(state: &State) -> impl Iterator<Item = Self> {
+        let open = (1..).zip(&state.cases);
+        open.filter(|(_, at)| at.ruling.is_none())
+            .map(|(number, at)| Self {
+                case: number,
+                spot: at.spot().into(),
+                answers: at.case.polls.iter().map(|poll| poll.answers.len()).sum(),
+                consulting: at.case.consulting.clone(),
+            })
+    }
+}
+
 /// What the Director said to a table, or to all.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
