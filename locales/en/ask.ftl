@@ -2,6 +2,7 @@
 ask-choice = You may choose:
 ask-consent = Play continues only if everyone agrees:
 ask-comparable = Is the call that stands comparable to the withdrawn one?
+ask-comparable-to = Is the call that stands comparable to the withdrawn { $call }?
 ask-same-meaning = Does the replacement have the same meaning as the insufficient bid, or a more precise one?
 ask-correction = The call is not accepted. You may replace it in one of these ways:
 ask-damage = Looking at the board as a whole, was the non-offending side damaged?
@@ -38,6 +39,7 @@ answer-lowest = { $call }, the lowest sufficient bid that shows the same denomin
 answer-lowest-natural = { $call }, the lowest sufficient bid in the same denomination, neither bid being artificial: no further rectification
 answer-lowest-artificial = { $call }, but at least one of the two bids is artificial: the Director must compare their meanings
 answer-comparable = A comparable call: if the Director agrees that it is one, no further rectification
+answer-comparable-to = A call comparable to the withdrawn { $call }, if the Director agrees that it is one
 answer-same-meaning = A call with the same meaning or a more precise one: if the Director agrees, no further rectification
 answer-partner-silent = Any other sufficient bid, or a pass: partner must then pass throughout, and there may be lead restrictions
 answer-partner-passes-once = Any other legal call: partner must pass at the next turn, and there may be lead restrictions

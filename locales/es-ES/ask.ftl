@@ -1,5 +1,6 @@
 # What Spain says in other words; the rest is in ../es.
 ask-comparable = ¿La voz que ahora vale es comparable a la voz retirada?
+ask-comparable-to = ¿La voz que ahora vale es comparable a la voz retirada { $call }?
 ask-same-meaning = ¿La nueva voz significa lo mismo que la declaración insuficiente, o algo más preciso?
 ask-correction = La voz no se acepta. Puede sustituirla de una de estas maneras:
 ask-interferes = ¿Interferiría la información en la subasta o el carteo normales?
@@ -15,6 +16,7 @@ answer-lowest = { $call }, la declaración suficiente más baja que muestra la m
 answer-lowest-natural = { $call }, la declaración suficiente más baja en la misma denominación, si ninguna de las dos declaraciones es artificial: no hay otra rectificación
 answer-lowest-artificial = { $call }, pero al menos una de las dos declaraciones es artificial: el Árbitro tiene que comparar los significados
 answer-comparable = Una voz comparable: si el Árbitro lo considera así, no hay otra rectificación
+answer-comparable-to = Una voz comparable a la voz retirada { $call }, si el Árbitro lo considera así
 answer-same-meaning = Una voz con el mismo significado o uno más preciso: si el Árbitro lo confirma, no hay otra rectificación
 answer-partner-silent = Cualquier otra declaración suficiente, o paso: el compañero tiene que pasar durante el resto de la subasta, y puede haber restricciones para la salida
 answer-partner-passes-once = Cualquier otra voz legal: el compañero tiene que pasar en su próximo turno, y puede haber restricciones para la salida

@@ -2,6 +2,7 @@
 ask-choice = Puede elegir:
 ask-consent = El carteo solo continúa si todos están de acuerdo:
 ask-comparable = ¿El canto que ahora vale es comparable al canto retirado?
+ask-comparable-to = ¿El canto que ahora vale es comparable al canto retirado { $call }?
 ask-same-meaning = ¿El nuevo canto significa lo mismo que la oferta insuficiente, o algo más preciso?
 ask-correction = El canto no se acepta. Puede sustituirlo de una de estas maneras:
 ask-damage = Considere la mano entera: ¿resultó perjudicado el bando inocente?
@@ -38,6 +39,7 @@ answer-lowest = { $call }, la oferta suficiente más baja que muestra la misma d
 answer-lowest-natural = { $call }, la oferta suficiente más baja en la misma denominación, si ninguna de las dos ofertas es artificial: no hay otra rectificación
 answer-lowest-artificial = { $call }, pero al menos una de las dos ofertas es artificial: el Director tiene que comparar los significados
 answer-comparable = Un canto comparable: si el Director lo considera así, no hay otra rectificación
+answer-comparable-to = Un canto comparable al canto retirado { $call }, si el Director lo considera así
 answer-same-meaning = Un canto con el mismo significado o uno más preciso: si el Director lo confirma, no hay otra rectificación
 answer-partner-silent = Cualquier otra oferta suficiente, o paso: el compañero tiene que pasar durante el resto del remate, y puede haber restricciones para la salida
 answer-partner-passes-once = Cualquier otro canto legal: el compañero tiene que pasar en su próximo turno, y puede haber restricciones para la salida

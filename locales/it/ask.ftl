@@ -2,6 +2,7 @@
 ask-choice = Può scegliere:
 ask-consent = Il gioco continua solo se tutti sono d'accordo:
 ask-comparable = La chiamata che vale è comparabile a quella ritirata?
+ask-comparable-to = La chiamata che vale è comparabile alla chiamata ritirata { $call }?
 ask-same-meaning = La nuova chiamata ha lo stesso significato della licita insufficiente, o uno più preciso?
 ask-correction = La chiamata non è accettata. Può correggerla in uno di questi modi:
 ask-damage = Riveda tutto il board: la linea innocente è stata danneggiata?
@@ -38,6 +39,7 @@ answer-lowest = { $call }, la licita sufficiente più bassa che mostra la stessa
 answer-lowest-natural = { $call }, la licita sufficiente più bassa nella stessa denominazione, e nessuna delle due licite è artificiale: nessuna ulteriore rettifica
 answer-lowest-artificial = { $call }, ma almeno una delle due licite è artificiale: l'Arbitro deve confrontarne i significati
 answer-comparable = Una chiamata comparabile: se l'Arbitro la giudica tale, nessuna ulteriore rettifica
+answer-comparable-to = Una chiamata comparabile alla chiamata ritirata { $call }, se l'Arbitro la giudica tale
 answer-same-meaning = Una chiamata con lo stesso significato o uno più preciso: se l'Arbitro lo conferma, nessuna ulteriore rettifica
 answer-partner-silent = Qualsiasi altra licita sufficiente, o passo: il compagno deve passare per il resto della licitazione, e possono esserci restrizioni d'attacco
 answer-partner-passes-once = Qualsiasi altra chiamata legale: il compagno deve passare al prossimo turno, e possono esserci restrizioni d'attacco

@@ -2,6 +2,7 @@
 ask-choice = Você pode escolher:
 ask-consent = O jogo só continua se todos concordarem:
 ask-comparable = A voz que vale é comparável à que foi retirada?
+ask-comparable-to = A voz que vale é comparável à voz retirada { $call }?
 ask-same-meaning = A nova voz tem o mesmo significado que a marcação insuficiente, ou um mais preciso?
 ask-correction = A voz não é aceita. Você pode substituí-la de um destes modos:
 ask-damage = Considere a mão toda: o lado não infrator foi prejudicado?
@@ -38,6 +39,7 @@ answer-lowest = { $call }, a menor marcação suficiente que mostra a mesma deno
 answer-lowest-natural = { $call }, a menor marcação suficiente na mesma denominação, e nenhuma das duas marcações é artificial: não há outra retificação
 answer-lowest-artificial = { $call }, mas pelo menos uma das duas marcações é artificial: o Diretor tem de comparar os significados
 answer-comparable = Uma voz comparável: se o Diretor a julgar comparável, não há outra retificação
+answer-comparable-to = Uma voz comparável à voz retirada { $call }, se o Diretor a julgar comparável
 answer-same-meaning = Uma voz com o mesmo significado ou um mais preciso: se o Diretor concordar, não há outra retificação
 answer-partner-silent = Qualquer outra marcação suficiente, ou Passe: o parceiro tem de passar até o fim do leilão, e pode haver restrições de saída
 answer-partner-passes-once = Qualquer outra voz legal: o parceiro tem de passar na próxima vez, e pode haver restrições de saída

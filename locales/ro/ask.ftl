@@ -2,6 +2,7 @@
 ask-choice = Puteți alege:
 ask-consent = Jocul continuă numai dacă toți sunt de acord; fiecare răspunde:
 ask-comparable = Declarația care rămâne este comparabilă cu cea retrasă?
+ask-comparable-to = Declarația care rămâne este comparabilă cu declarația retrasă { $call }?
 ask-same-meaning = Noua declarație are același înțeles ca anunțul insuficient, sau unul mai precis?
 ask-correction = Declarația nu este acceptată. O puteți înlocui într-unul dintre aceste moduri:
 ask-damage = Priviți întreaga donă: axa nevinovată a fost prejudiciată?
@@ -38,6 +39,7 @@ answer-lowest = { $call }, cel mai mic anunț suficient care arată aceeași den
 answer-lowest-natural = { $call }, cel mai mic anunț suficient în aceeași denominație, și niciunul dintre anunțuri nu este artificial: nu urmează altă rectificare
 answer-lowest-artificial = { $call }, dar cel puțin unul dintre cele două anunțuri este artificial: arbitrul trebuie să compare înțelesurile lor
 answer-comparable = O declarație comparabilă: dacă arbitrul o consideră astfel, nu urmează altă rectificare
+answer-comparable-to = O declarație comparabilă cu declarația retrasă { $call }, dacă arbitrul o consideră astfel
 answer-same-meaning = O declarație cu același înțeles sau cu unul mai precis: dacă arbitrul confirmă, nu urmează altă rectificare
 answer-partner-silent = Orice alt anunț suficient, sau pas: partenerul trebuie apoi să paseze până la sfârșitul licitației, iar atacul poate fi restricționat
 answer-partner-passes-once = Orice altă declarație legală: partenerul trebuie să paseze la următorul său rând, iar atacul poate fi restricționat

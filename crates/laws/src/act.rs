@@ -406,7 +406,7 @@ impl Fact {
     pub const fn act(self) -> Act {
         match self {
             Self::Unintended => Act::Unintended,
-            Self::Comparable => Act::Comparable,
+            Self::Comparable(_) => Act::Comparable,
             Self::Meant(_) => Act::Meant,
             Self::Slip => Act::Slip,
             Self::Intended => Act::Intended,

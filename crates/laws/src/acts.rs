@@ -132,12 +132,14 @@ impl Table {
         }
     }
 
-    /// He goes on with the board though somebody is still to answer.
+    /// He goes on with the board though somebody is still to answer. What is taken for the answer may lead to the next question.
     #[cold]
     fn goes_on_while_asked(&mut self, seat: Seat, action: &Action) {
-        let asked = self.pending.clone();
-        if let Some(pending) = asked.filter(|pending| !pending.director) {
+        while let Some(pending) = self.pending.clone().filter(|pending| !pending.director) {
             pending.matter.goes_on(self, seat, action);
+            if self.pending.as_ref() == Some(&pending) {
+                break;
+            }
         }
     }
 
@@ -207,7 +209,8 @@ impl Table {
     #[must_use]
     pub fn is_unsettled(&self, seat: Seat) -> bool {
         let replaces = |kind: OwedFor| !matches!(kind, OwedFor::LeadOnly | OwedFor::Nothing);
-        let compared = |awaiting: &Awaiting| awaiting.question == Question::Fact(Fact::Comparable);
+        let compared =
+            |awaiting: &Awaiting| matches!(awaiting.question, Question::Fact(Fact::Comparable(_)));
         self.auction.owed(seat).any(|owed| replaces(owed.kind))
             || self.awaiting().is_some_and(compared)
     }
@@ -223,7 +226,7 @@ impl Table {
         let ways = self.auction.owed(seat).find_map(|owed| match owed.kind {
             OwedFor::Insufficient { .. } => Some(law27_insufficient_bid::ways(self, *owed, legal)),
             OwedFor::Comparable { yes, no } => {
-                Some(law23_comparable_call::ways(self.edition(), yes, no, legal))
+                Some(law23_comparable_call::ways(self, *owed, (yes, no), legal))
             }
             _ => None,
         })?;

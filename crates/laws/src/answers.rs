@@ -181,7 +181,7 @@ fn corrected(seat: Seat, way: &Correction) -> Vec<Answer> {
             let calls = way.calls.iter();
             calls.map(|call| just(call, artificial(call))).collect()
         }
-        Way::Comparable | Way::PartnerSilent | Way::PartnerPassesOnce => vec![Answer {
+        Way::Comparable(_) | Way::PartnerSilent | Way::PartnerPassesOnce => vec![Answer {
             law,
             ..Answer::one_of(Offered::Way(way.way, None), seat, way.calls)
         }],
@@ -224,7 +224,7 @@ fn found(fact: Fact) -> Vec<Answer> {
     let needs =
         |need: Need| Answer::unfinished(Offered::Finds(fact), Actor::Director, fact.act(), need);
     match fact {
-        Fact::Comparable => yes_no(Finding::Comparable),
+        Fact::Comparable(_) => yes_no(Finding::Comparable),
         Fact::Unintended => yes_no(Finding::Unintended),
         Fact::Slip => yes_no(Finding::Slip),
         Fact::Seen => yes_no(Finding::Seen),

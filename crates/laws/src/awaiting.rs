@@ -8,7 +8,7 @@ use serde::ser::SerializeMap as _;
 use serde::{Serialize, Serializer};
 
 use crate::clause::Clause;
-use crate::entry::{AtTrick, Meant, Remedy, Requirement, Strains};
+use crate::entry::{AtTrick, Meant, Remedy, Requirement, Spoken, Strains};
 use crate::notation::{seat_text, suit_text, written};
 
 /// The answer that the board waits for.
@@ -22,14 +22,20 @@ pub struct Awaiting {
     pub question: Question,
 }
 
-/// `{by: W, law: 27A1, options: [accepts, declines]}`, of the Director `{by: D, law: 27B1b, ask: comparable}`.
+/// `{by: W, law: 27A1, options: [accepts, declines]}`, of the Director `{by: D, law: 27B1b, ask: comparable}`; where a player has taken back
+/// several calls, `to: 8C` says with which the comparison is.
 impl Serialize for Awaiting {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(3))?;
+        let mut map = serializer.serialize_map(None)?;
         map.serialize_entry("by", &self.by)?;
         map.serialize_entry("law", &self.law)?;
         match &self.question {
-            Question::Fact(fact) => map.serialize_entry("ask", fact.word())?,
+            Question::Fact(fact) => {
+                map.serialize_entry("ask", fact.word())?;
+                if let Fact::Comparable(Some(to)) = fact {
+                    map.serialize_entry("to", &to.to_string())?;
+                }
+            }
             Question::Options(options) => map.serialize_entry("options", options)?,
         }
         map.end()
@@ -117,8 +123,9 @@ pub enum Question {
 pub enum Fact {
     /// Was the call unintended (25A)?
     Unintended,
-    /// Is the replacement comparable (23A), or in 2007 contained in the first meaning (27B1b)?
-    Comparable,
+    /// Is the replacement comparable (23A), or in 2007 contained in the first meaning (27B1b)? With the call that was withdrawn, where its
+    /// maker has withdrawn several.
+    Comparable(Option<Spoken>),
     /// What was an action meant as (28B, 29A, 53)?
     Meant(&'static [Meant]),
     /// Was the designation a slip of the tongue (45C4b)?
@@ -155,7 +162,7 @@ impl Fact {
     pub const fn word(self) -> &'static str {
         match self {
             Self::Unintended => "unintended",
-            Self::Comparable => "comparable",
+            Self::Comparable(_) => "comparable",
             Self::Meant(_) => "meant",
             Self::Slip => "slip",
             Self::Intended => "intended",

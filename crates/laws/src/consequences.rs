@@ -176,7 +176,7 @@ fn pass_apart(table: &Table, mut answer: Answer) -> Vec<Answer> {
     *calls = Some(all.without(Call::Pass));
     let compared = after(table, &entry).is_some_and(|after| is_compared(&after));
     let (offered, law) = match compared {
-        true if way == Way::Comparable => return vec![answer],
+        true if matches!(way, Way::Comparable(_)) => return vec![answer],
         true => (Offered::LastPass, None),
         false => (Offered::Way(way, Some(Call::Pass)), answer.law),
     };
@@ -232,7 +232,7 @@ fn applied(table: &Table, offered: &Offered, said: &Saying) -> Option<Table> {
     if let Offered::Way(way, None) = offered
         && is_compared(&after)
     {
-        let finding = Finding::Comparable(*way == Way::Comparable);
+        let finding = Finding::Comparable(matches!(way, Way::Comparable(_)));
         after.apply(&Entry::Director(finding)).ok()?;
     }
     Some(after)
@@ -240,7 +240,7 @@ fn applied(table: &Table, offered: &Offered, said: &Saying) -> Option<Table> {
 
 fn is_compared(table: &Table) -> bool {
     let asked = table.awaiting().map(|awaiting| &awaiting.question);
-    asked == Some(&Question::Fact(Fact::Comparable))
+    matches!(asked, Some(Question::Fact(Fact::Comparable(_))))
 }
 
 fn after(table: &Table, entry: &Entry) -> Option<Table> {

@@ -4,6 +4,7 @@
 
 use crate::Calls;
 use crate::clause::Clause;
+use crate::entry::Spoken;
 
 /// One way of putting it right.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,8 +27,9 @@ pub enum Way {
     LowestNatural,
     /// The same in 2007, with one of the bids artificial: the Director looks at the meaning (27B1b).
     LowestArtificial,
-    /// A call that the Director finds comparable; in 2007, with the same or a more precise meaning: nothing more follows (27B1b, 23).
-    Comparable,
+    /// A call that the Director finds comparable; in 2007, with the same or a more precise meaning: nothing more follows (27B1b, 23). With
+    /// the call that was withdrawn, where its maker has withdrawn several.
+    Comparable(Option<Spoken>),
     /// Any other: the partner passes for the rest of the auction (27B2, 27B3).
     PartnerSilent,
     /// Any other: the partner passes at his next turn (30 to 32 of 2017).

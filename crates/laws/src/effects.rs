@@ -4,7 +4,7 @@ use contract_bridge::auction::Call;
 use contract_bridge::{Card, Contract, Hand, Seat};
 use serde::Serialize;
 
-use crate::auction::law26_lead_restrictions as law26;
+use crate::auction::{law26_lead_restrictions as law26, law29_out_of_rotation as law29};
 use crate::awaiting::{Awaiting, Fact, Question};
 use crate::clause::Clause;
 use crate::entry::Side;
@@ -230,6 +230,7 @@ fn bar(before: &Table, after: &Table, seat: Seat) -> Option<Effect> {
 
 /// The partners of those whose withdrawn calls may restrict the lead, once it is known what was called instead.
 fn leaders(table: &Table) -> Vec<Seat> {
+    let table = &with_imposed_passes(table);
     let Some(trouble) = &table.auction.trouble else {
         return Vec::new();
     };
@@ -244,6 +245,15 @@ fn leaders(table: &Table) -> Vec<Seat> {
         .filter(|(at, call)| restricts(call) && settled(*at))
         .map(|(_, call)| call.by.partner())
         .collect()
+}
+
+/// Who has to pass makes no other call in place of the one withdrawn: what follows from that is known before his turn.
+fn with_imposed_passes(table: &Table) -> Table {
+    let mut then = table.clone();
+    for seat in Seat::ALL {
+        law29::settle_imposed_pass(&mut then, seat);
+    }
+    then
 }
 
 fn leads(before: &Table, after: &Table) -> Vec<Effect> {

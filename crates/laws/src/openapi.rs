@@ -121,6 +121,7 @@ described! {
         ("by", of("Asked").into()),
         ("law", of("Clause").into()),
         ("ask?", text().into()),
+        ("to?", text().into()),
         ("options?", list(text()).into()),
     ]).description(Some("The answer that a board waits for.")).into();
     Ending as "Ending" with [Seat] => one_of("A contract, `passed-out`, or null while the auction is on.", vec![

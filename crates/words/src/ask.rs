@@ -270,11 +270,19 @@ fn of_way(way: Way, call: Option<Call>, edition: Edition, words: &Words) -> Stri
         (Way::Lowest, _) => named(Message::AnswerLowest),
         (Way::LowestNatural, _) => named(Message::AnswerLowestNatural),
         (Way::LowestArtificial, _) => named(Message::AnswerLowestArtificial),
-        (Way::Comparable, Edition::E2017) => words.say(Message::AnswerComparable),
-        (Way::Comparable, Edition::E2007) => words.say(Message::AnswerSameMeaning),
+        (Way::Comparable(Some(to)), Edition::E2017) => {
+            compared(Message::AnswerComparableTo, to, words)
+        }
+        (Way::Comparable(None), Edition::E2017) => words.say(Message::AnswerComparable),
+        (Way::Comparable(_), Edition::E2007) => words.say(Message::AnswerSameMeaning),
         (Way::PartnerSilent, _) => words.say(Message::AnswerPartnerSilent),
         (Way::PartnerPassesOnce, _) => words.say(Message::AnswerPartnerPassesOnce),
     }
+}
+
+/// Said of one of several calls that a player has withdrawn.
+fn compared(message: Message, to: Spoken, words: &Words) -> String {
+    words.tell(message, [("call", deeds::spoken(to, words).into())])
 }
 
 const fn of_finding(finding: &Finding) -> Message {
@@ -356,8 +364,9 @@ pub(crate) fn of_director(of: Fact, edition: Edition, words: &Words) -> String {
             ];
             return words.tell(Message::AskRevoked, args);
         }
-        Fact::Comparable if edition == Edition::E2007 => Message::AskSameMeaning,
-        Fact::Comparable => Message::AskComparable,
+        Fact::Comparable(_) if edition == Edition::E2007 => Message::AskSameMeaning,
+        Fact::Comparable(Some(to)) => return compared(Message::AskComparableTo, to, words),
+        Fact::Comparable(None) => Message::AskComparable,
         Fact::Unintended => Message::AskUnintended,
         Fact::Slip => Message::AskSlip,
         Fact::Meant(open) if open.iter().all(|meant| meant.is_of_calls()) => Message::AskMeantCall,

@@ -1312,6 +1312,7 @@ export interface components {
             by: components["schemas"]["Asked"];
             law: components["schemas"]["Clause"];
             options?: string[];
+            to?: string;
         };
         /**
          * @description How long a player must pass.

@@ -9,7 +9,7 @@ use crate::calls::Calls;
 use crate::clause::{Cite, Clause};
 use crate::corrections::{Correction, Way};
 use crate::edition::Edition;
-use crate::entry::{Finding, Side};
+use crate::entry::{Finding, Side, Spoken};
 use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
@@ -18,24 +18,38 @@ use crate::table::auction::{Law26, Owed, OwedFor};
 use crate::table::{Phase, Table};
 
 /// The Director is to say whether the replacement is comparable: at once, but one question at a time.
-pub(crate) fn ask(table: &mut Table, law: Clause, matter: impl Matter) {
-    let question = question(law, matter);
+pub(crate) fn ask(table: &mut Table, law: Clause, withdrawn: usize, matter: impl Matter) {
+    let question = question(table, law, withdrawn, matter);
     table.auction.trouble().to_compare.push(question);
 }
 
 /// The same with no Director at the table: the players go on, and he is asked when he comes.
-pub(crate) fn ask_when_called(table: &mut Table, law: Clause, matter: impl Matter) {
-    let question = question(law, matter);
+pub(crate) fn ask_when_called(
+    table: &mut Table,
+    law: Clause,
+    withdrawn: usize,
+    matter: impl Matter,
+) {
+    let question = question(table, law, withdrawn, matter);
     table.auction.trouble().unasked.push(question);
 }
 
-fn question(law: Clause, matter: impl Matter) -> Pending {
+fn question(table: &Table, law: Clause, withdrawn: usize, matter: impl Matter) -> Pending {
+    let to = one_of_several(table, withdrawn);
     let awaiting = Awaiting {
         by: Asked::Director,
         law,
-        question: Question::Fact(Fact::Comparable),
+        question: Question::Fact(Fact::Comparable(to)),
     };
     Pending::new(awaiting, matter)
+}
+
+/// The call withdrawn at that place, where its maker has withdrawn others too: then it has to be said with which the comparison is.
+fn one_of_several(table: &Table, at: usize) -> Option<Spoken> {
+    let all = &table.auction.trouble.as_ref()?.withdrawn;
+    let this = all.get(at)?;
+    let own = all.iter().filter(|other| other.by == this.by);
+    (own.count() > 1).then_some(this.said.spoken)
 }
 
 /// The Director has come: what nobody asked is asked now, unless a lead is faced and the right to restrict it is gone.
@@ -126,10 +140,16 @@ fn cite_comparable(table: &mut Table, by: Seat, freed: Cite) {
 }
 
 /// What the offender is told at his proper turn: a comparable call is free, any other costs his partner a turn.
-pub(crate) fn ways(edition: Edition, yes: Cite, no: Cite, legal: Calls) -> Vec<Correction> {
-    [(yes, Way::Comparable), (no, Way::PartnerPassesOnce)]
+pub(crate) fn ways(
+    table: &Table,
+    owed: Owed,
+    (yes, no): (Cite, Cite),
+    legal: Calls,
+) -> Vec<Correction> {
+    let comparable = Way::Comparable(one_of_several(table, owed.withdrawn));
+    [(yes, comparable), (no, Way::PartnerPassesOnce)]
         .map(|(law, way)| Correction {
-            law: law.in_edition(edition),
+            law: law.in_edition(table.edition()),
             way,
             calls: legal,
         })

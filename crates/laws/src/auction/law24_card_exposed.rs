@@ -3,7 +3,7 @@
 use contract_bridge::auction::Call;
 use contract_bridge::{Card, Hand, Seat};
 
-use super::{law17_auction_period, law37_obligation_to_pass};
+use super::{Made, law17_auction_period, law37_obligation_to_pass};
 use crate::edition::Edition;
 use crate::entry::{Finding, Side};
 use crate::impossible::Impossible;
@@ -80,7 +80,7 @@ pub(crate) fn rectify(table: &mut Table) -> bool {
                 && only_the_lead_is_made(table) =>
         {
             table.cite(law!("24"));
-            cite_pass(table, exposed);
+            pass_is_past(table, exposed);
             dispose_of(table, exposed);
             led_over(table, exposed.by);
             return true;
@@ -100,10 +100,31 @@ pub(crate) fn rectify(table: &mut Table) -> bool {
         // The auction has ended meanwhile: of the rectification the penalty card is left (11A).
         law11_forfeiture::ask(table, PlayedOn { exposed });
     } else {
-        cite_pass(table, exposed);
+        pass_is_past(table, exposed);
         dispose_of(table, exposed);
     }
     true
+}
+
+/// The auction is over: the pass that his partner owed was made, before anybody had ruled, or there was no turn for it. Whether it damages
+/// the others is looked at all the same (24B, 24C).
+fn pass_is_past(table: &mut Table, exposed: Exposed) {
+    let due = cite_pass(table, exposed);
+    let partner = exposed.by.partner();
+    if due && first_call_since(table, exposed, partner).is_some_and(|(_, made)| is_pass(made)) {
+        table.review_awareness();
+    }
+}
+
+/// The first call that a player has made since the card was seen, and its place.
+fn first_call_since(table: &Table, exposed: Exposed, seat: Seat) -> Option<(usize, Made)> {
+    let since = table.auction.calls.iter().enumerate().skip(exposed.at);
+    let mut own = since.filter(|(_, made)| made.by == seat);
+    own.next().map(|(at, made)| (at, *made))
+}
+
+fn is_pass(made: Made) -> bool {
+    made.call == Call::Pass
 }
 
 /// Whether the opening lead is the only card that has been played.
@@ -177,13 +198,11 @@ fn silence_partner(table: &mut Table, exposed: Exposed) {
 /// duty; anything else was an action against it, which stands if the next player has called over it (37A).
 fn must_pass_at_that_turn(table: &mut Table, exposed: Exposed) {
     let partner = exposed.by.partner();
-    let since = table.auction.calls.iter().enumerate().skip(exposed.at);
-    let mut turns = since.filter(|(_, made)| made.by == partner);
-    let Some((at, made)) = turns.next().map(|(at, made)| (at, *made)) else {
+    let Some((at, made)) = first_call_since(table, exposed, partner) else {
         return must_pass_once(table, partner);
     };
-    if made.call == Call::Pass {
-        return;
+    if is_pass(made) {
+        return table.review_awareness();
     }
     let called_over = at + 1 < table.auction.calls.len();
     table.irregular(law!(2007: "35-2", 2017: "35B"), partner);
@@ -269,6 +288,10 @@ fn dispose_of(table: &mut Table, exposed: Exposed) {
         return;
     }
     table.cite(law!(2007: "24", 2017: "24E"));
+    if table.edition() == Edition::E2017 {
+        // Who may use what a penalty card tells Law 50E says from now on.
+        law16_information::no_longer_seen_in_the_auction(table, exposed.by, exposed.cards);
+    }
     let by_accident = !exposed.led && !exposed.deliberately;
     let minor = by_accident && exposed.cards.len() == 1 && !exposed.cards.iter().any(is_honour);
     let kind = if minor {

@@ -92,6 +92,7 @@ pub(crate) fn changes_what_is_open(table: &mut Table, seat: Seat, said: SpokenCa
             return true;
         }
     }
+    let late = partner_has_called(&table.auction, seat);
     let open = table.auction.trouble().open.iter_mut();
     let own = open.rev().find_map(|open| match open {
         Open::Insufficient { by, changed, .. }
@@ -107,6 +108,7 @@ pub(crate) fn changes_what_is_open(table: &mut Table, seat: Seat, said: SpokenCa
         Some(changed @ None) => {
             *changed = Some(said);
             table.cite(law!("9C"));
+            note_late(table, seat, late);
             true
         }
         // He is bound by the first change (27C); what comes after it only informs.
@@ -130,14 +132,52 @@ pub(crate) fn calls_again(table: &mut Table, seat: Seat, said: SpokenCall) -> bo
     });
     match earlier {
         Some(second) => *second = said,
-        None => open.push(Open::Change { by: seat, at, said }),
+        None => {
+            open.push(Open::Change { by: seat, at, said });
+            let late = partner_has_called(&table.auction, seat);
+            note_late(table, seat, late);
+        }
     }
     true
 }
 
-/// Whether the change comes too late: his partner has called since (25A2 in 2007, 25A4 in 2017).
-fn too_late(table: &Table, by: Seat, at: usize) -> bool {
-    table.auction.called_since(at, by.partner())
+/// Whether the partner of one who changes his call has called since, in rotation or not.
+fn partner_has_called(auction: &Auction, seat: Seat) -> bool {
+    let partner = seat.partner();
+    let open = || auction.trouble.iter().flat_map(|trouble| &trouble.open);
+    let in_turn = |turn: Seat| turn == partner && auction.turn == partner.lho();
+    let own = open().find_map(|open| match *open {
+        Open::OutOfRotation { by, turn, .. } if by == seat => Some(turn),
+        _ => None,
+    });
+    let out_of_rotation = |open: &Open| matches!(*open, Open::OutOfRotation { by, turn, .. } if by == partner && turn != seat);
+    own.is_some_and(in_turn) || open().any(out_of_rotation)
+}
+
+fn note_late(table: &mut Table, seat: Seat, late: bool) {
+    if late {
+        table.auction.trouble().changed_late.push(seat);
+    }
+}
+
+/// Whether the change comes too late: his partner had called before it (25A2 in 2007, 25A4 in 2017).
+pub(super) fn was_late(table: &mut Table, by: Seat) -> bool {
+    let changed_late = &mut table.auction.trouble().changed_late;
+    let late = changed_late.contains(&by);
+    changed_late.retain(|seat| *seat != by);
+    if late {
+        table.cite(law!(2007: "25A2", 2017: "25A4"));
+    }
+    late
+}
+
+/// The same of a call that stands.
+fn too_late(table: &mut Table, by: Seat, at: usize) -> bool {
+    let called = table.auction.called_since(at, by.partner());
+    if called {
+        table.cite(law!(2007: "25A2", 2017: "25A4"));
+    }
+    was_late(table, by) || called
 }
 
 /// Whether the second call can take the place of the first at all: an inadmissible double or redouble never does, nor a bid
@@ -233,7 +273,6 @@ pub(super) fn may_be_called_over(auction: &Auction, by: Seat, at: usize, said: S
 /// The Director rules on a change of call.
 pub(crate) fn rectify(table: &mut Table, by: Seat, at: usize, said: SpokenCall) {
     if too_late(table, by, at) {
-        table.cite(law!(2007: "25A2", 2017: "25A4"));
         refuse(table, by, at, said);
         return;
     }
@@ -482,7 +521,7 @@ fn withdraw(
     by: Seat,
     goes: SpokenCall,
     stays: SpokenCall,
-    ask: fn(&mut Table, Clause, Changed),
+    ask: fn(&mut Table, Clause, usize, Changed),
 ) {
     table.cite(law!("25B3"));
     law16_information::withdrawn(table, by, goes);
@@ -498,7 +537,10 @@ fn withdraw(
             table.cite_one(law!(2017: "26A"));
             law16_information::restored(table, by);
         }
-        Edition::E2017 => ask(table, law!(2017: "26B"), Changed { by, withdrawn }),
+        Edition::E2017 => {
+            let law = law!(2017: "26B");
+            ask(table, law, withdrawn, Changed { by, withdrawn });
+        }
         Edition::E2007 => {}
     }
 }
@@ -531,16 +573,20 @@ pub(crate) fn ask_of_what_is_open(
     second: SpokenCall,
     turn: Seat,
 ) {
+    let calls = TwoCalls {
+        by,
+        first,
+        second,
+        turn,
+    };
+    if was_late(table, by) {
+        return counts(table, calls, Choice::Declines);
+    }
     table.ask(
         Asked::Director,
         law!("25A1").in_edition(table.edition()),
         Question::Fact(Fact::Unintended),
-        UnintendedOutOfRotation(TwoCalls {
-            by,
-            first,
-            second,
-            turn,
-        }),
+        UnintendedOutOfRotation(calls),
     );
 }
 
@@ -648,16 +694,20 @@ pub(crate) fn rectify_eight(
     second: SpokenCall,
     over: Option<SpokenCall>,
 ) {
+    let calls = UnintendedEight {
+        by,
+        eight,
+        second,
+        over,
+    };
+    if was_late(table, by) {
+        return eight_counts(table, calls);
+    }
     table.ask(
         Asked::Director,
         law!("25A1").in_edition(table.edition()),
         Question::Fact(Fact::Unintended),
-        UnintendedEight {
-            by,
-            eight,
-            second,
-            over,
-        },
+        calls,
     );
 }
 

@@ -8,7 +8,9 @@ use super::law17_auction_period::{place, stands};
 use super::law23_comparable_call;
 use super::law29_out_of_rotation::{self, settle_owed_by};
 use super::law35_inadmissible_calls;
-use super::{Made, law18_bids, law26_lead_restrictions, law38_bid_above_seven};
+use super::{
+    Made, law18_bids, law25_changes_of_call, law26_lead_restrictions, law38_bid_above_seven,
+};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::calls::Calls;
 use crate::corrections::{Correction, Way};
@@ -88,6 +90,9 @@ impl Matter for Insufficient {
         let (Some(second), Finding::Unintended(true)) = (self.changed, finding) else {
             return Err(not_sought(finding));
         };
+        if law25_changes_of_call::was_late(table, self.by) {
+            return Err(not_sought(finding));
+        }
         table.cite(law!("25A1"));
         table.auction.turn = self.by;
         place(table, self.by, second);
@@ -166,12 +171,12 @@ pub(crate) fn correct(table: &mut Table, owed: Owed, said: SpokenCall) {
         // A double or redouble stands only if it is comparable (27B3).
         Call::Double | Call::Redouble => {
             let law = law!("27B1b").in_edition(table.edition());
-            law23_comparable_call::ask(table, law, Corrected { made, owed });
+            law23_comparable_call::ask(table, law, owed.withdrawn, Corrected { made, owed });
         }
         _ => {
             let law = law!("27B1b").in_edition(table.edition());
             owed.note_last(table, made);
-            law23_comparable_call::ask(table, law, Corrected { made, owed });
+            law23_comparable_call::ask(table, law, owed.withdrawn, Corrected { made, owed });
             correction(table, made);
         }
     }
@@ -238,7 +243,7 @@ pub(crate) fn ways(table: &Table, owed: Owed, legal: Calls) -> Vec<Correction> {
         Edition::E2017 => &[(law!("27B1a"), Way::Lowest, lowest)],
     };
     let others = [
-        (law!("27B1b"), Way::Comparable, others),
+        (law!("27B1b"), Way::Comparable(None), others),
         (law!("27B2"), Way::PartnerSilent, any),
     ];
     let ways = lowest.iter().copied().chain(others);

@@ -19,7 +19,7 @@ use crate::irregularities::law16_information;
 use crate::law;
 use crate::pending::Matter;
 use crate::table::Table;
-use crate::table::auction::{Law26, Owed, OwedFor, Whose};
+use crate::table::auction::{Bar, Law26, Owed, OwedFor, Whose};
 
 /// A call out of rotation, or a second call by the player who called last, which is a change of call (30-32, 25).
 pub(crate) fn note_or_change(table: &mut Table, seat: Seat, said: SpokenCall) {
@@ -307,15 +307,41 @@ fn take_owed(table: &mut Table, seat: Seat) -> Vec<Owed> {
 pub(crate) fn settle_owed_by_pass(table: &mut Table, seat: Seat) {
     for owed in take_owed(table, seat) {
         owed.note_last(table, Made::pass(seat));
-        let passed = owed.first(table).and_then(SpokenCall::call) == Some(Call::Pass);
-        match owed.kind {
-            OwedFor::Comparable { .. } | OwedFor::LeadOnly if !passed => {
-                owed.lead_restriction(table, Law26::Applies);
+        settled_by_pass(table, owed);
+    }
+}
+
+/// What a pass settles that a Law imposes on him at his next turn.
+pub(crate) fn settle_imposed_pass(table: &mut Table, seat: Seat) {
+    let pass = Made::pass(seat);
+    for owed in take_owed(table, seat) {
+        match is_imposed(table, pass, owed.kind) {
+            true => {
+                owed.note_last(table, pass);
+                settled_by_pass(table, owed);
             }
-            OwedFor::Insufficient { .. } => law27_insufficient_bid::passed(table, owed),
-            _ => {}
+            false => table.auction.trouble().owed.push(owed),
         }
     }
+}
+
+fn settled_by_pass(table: &mut Table, owed: Owed) {
+    let passed = owed.first(table).and_then(SpokenCall::call) == Some(Call::Pass);
+    match owed.kind {
+        OwedFor::Comparable { .. } | OwedFor::LeadOnly if !passed => {
+            owed.lead_restriction(table, Law26::Applies);
+        }
+        OwedFor::Insufficient { .. } => law27_insufficient_bid::passed(table, owed),
+        _ => {}
+    }
+}
+
+/// Whether a call is a pass that a Law imposes, so that nobody has chosen it in place of the one withdrawn (26B). Where his partner's turn
+/// depends on it as well, only if he has to pass throughout (38C).
+fn is_imposed(table: &Table, made: Made, kind: OwedFor) -> bool {
+    let bar = table.auction.bar(made.by);
+    let throughout = bar == Some(Bar::Auction);
+    made.call == Call::Pass && (throughout || bar.is_some() && kind == OwedFor::LeadOnly)
 }
 
 /// What a player owed is gone: his call was accepted in place of the one that he had to make.
@@ -397,7 +423,10 @@ fn repeat_what_is_not_legal(table: &mut Table, owed: Owed, said: SpokenCall) {
 
 /// A call is the final one for the turn of all that its maker owes: what follows from each.
 pub(crate) fn settle_owed_by(table: &mut Table, made: Made) {
-    for owed in take_owed(table, made.by) {
+    let mut debts = take_owed(table, made.by);
+    // What his partner's turn depends on is found before what the lead alone does.
+    debts.sort_by_key(|owed| owed.kind == OwedFor::LeadOnly);
+    for owed in debts {
         owed.note_last(table, made);
         follows(table, made, owed);
     }
@@ -408,13 +437,16 @@ fn follows(table: &mut Table, made: Made, owed: Owed) {
         OwedFor::AfterRightHandOpponent { passed } => {
             repeat_or_replace(table, made, owed, passed == Some(true))
         }
+        OwedFor::Comparable { .. } | OwedFor::LeadOnly if is_imposed(table, made, owed.kind) => {
+            settled_by_pass(table, owed);
+        }
         OwedFor::Comparable { yes, .. } => {
             let law = yes.in_edition(table.edition());
-            law23_comparable_call::ask(table, law, Replacement { made, owed });
+            law23_comparable_call::ask(table, law, owed.withdrawn, Replacement { made, owed });
         }
         OwedFor::LeadOnly if table.edition() == Edition::E2017 => {
             let law = law!(2017: "26B");
-            law23_comparable_call::ask(table, law, Replacement { made, owed });
+            law23_comparable_call::ask(table, law, owed.withdrawn, Replacement { made, owed });
         }
         OwedFor::LeadOnly | OwedFor::Nothing | OwedFor::Insufficient { .. } => {}
     }

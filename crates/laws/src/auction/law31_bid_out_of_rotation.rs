@@ -54,7 +54,7 @@ pub(crate) fn replaced(table: &mut Table, made: Made, owed: Owed, first: SpokenC
                 ..owed
             };
             let law = law!(2017: "31A2a");
-            law23_comparable_call::ask(table, law, Replacement { made, owed });
+            law23_comparable_call::ask(table, law, owed.withdrawn, Replacement { made, owed });
         }
         Edition::E2007 => {
             if repeats_denomination(first, made) {

@@ -52,7 +52,7 @@ pub(crate) fn replaced(table: &mut Table, made: Made, owed: Owed) {
                 ..owed
             };
             let law = law!(2017: "32A2a");
-            law23_comparable_call::ask(table, law, Replacement { made, owed });
+            law23_comparable_call::ask(table, law, owed.withdrawn, Replacement { made, owed });
         }
         Edition::E2007 => {
             table.bar_for_auction(made.by.partner());

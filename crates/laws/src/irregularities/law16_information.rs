@@ -1,7 +1,7 @@
 //! Law 16: authorised and unauthorised information, as data. It is not judged here, only recorded, so that the Director
 //! can: for anything withdrawn, seen or let slip, who may use it and who may not.
 
-use contract_bridge::{Card, Seat};
+use contract_bridge::{Card, Hand, Seat};
 use openroom_said::said;
 
 use super::law12_adjusted_scores;
@@ -134,6 +134,17 @@ pub(crate) fn card_seen(table: &mut Table, by: Seat, cards: &[Card]) {
     let law = law!("24").in_edition(table.edition());
     let opponents = Some(Side::of(by).other());
     table.informs(new(table, by, cards_text(cards), law, opponents));
+}
+
+/// Cards seen in the auction lie there as penalty cards, of which Law 50E speaks.
+pub(crate) fn no_longer_seen_in_the_auction(table: &mut Table, by: Seat, cards: Hand) {
+    let law = law!("24").in_edition(table.edition());
+    let told: Vec<String> = cards.iter().map(card_text).collect();
+    let about = |info: &Information| {
+        let mut words = info.what.split(' ');
+        info.by == by && info.law == law && words.all(|card| told.iter().any(|it| it == card))
+    };
+    table.information.retain(|info| !about(info));
 }
 
 /// A card seen before the first call is extraneous information for whoever saw it (16C1 of 2007, 16D1 of 2017). The board is

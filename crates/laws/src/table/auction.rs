@@ -188,6 +188,8 @@ pub(crate) struct Trouble {
     pub eight_called_over: Option<Box<EightCalledOver>>,
     /// One out of rotation that was called over, and whose change is to be ruled on: by whom it was made (25, 38D).
     pub eight_was_called_over: Option<Seat>,
+    /// Who has changed his call after his partner had called, and on whose change nobody has ruled (25A2 in 2007, 25A4 in 2017).
+    pub changed_late: Vec<Seat>,
     /// Cards exposed during the auction (24).
     pub exposed: Vec<Exposed>,
     /// Replacements that the Director is still to compare, one question at a time (23A).

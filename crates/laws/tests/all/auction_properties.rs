@@ -194,7 +194,7 @@ fn facts(fact: Fact) -> Vec<Finding> {
     let both = |finding: fn(bool) -> Finding| vec![finding(true), finding(false)];
     match fact {
         Fact::Unintended => both(Finding::Unintended),
-        Fact::Comparable => both(Finding::Comparable),
+        Fact::Comparable(_) => both(Finding::Comparable),
         Fact::Meant(open) => open.iter().copied().map(Finding::Meant).collect(),
         Fact::Seen => both(Finding::Seen),
         Fact::Playable => both(Finding::Playable),
