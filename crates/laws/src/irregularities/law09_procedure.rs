@@ -104,6 +104,7 @@ fn notices_the_eight(table: &mut Table) {
 /// The Director is at the table: he rules on what is irregular. A bare call where nothing is changes nothing.
 pub(crate) fn called(table: &mut Table) {
     law58_simultaneous_cards::is_noticed(table);
+    law58_simultaneous_cards::director_comes(table);
     notices_the_eight(table);
     set_aside_what_comes_again(table);
     law23_comparable_call::director_comes(table);
@@ -254,7 +255,7 @@ fn settle_one_in_play(table: &mut Table) -> bool {
         .position(|open| matches!(open, InPlay::Renamed { .. }));
     let first = renamed.filter(|_| !over).or_else(|| {
         open.iter().position(|open| match open {
-            InPlay::EarlyLead { .. } => false,
+            InPlay::EarlyLead { .. } | InPlay::ToEarlyLead { .. } => false,
             InPlay::Misplaced { .. } => true,
             _ => !over,
         })
@@ -268,7 +269,7 @@ fn settle_one_in_play(table: &mut Table) -> bool {
         }
         InPlay::Lead { by, card, turn } => law53_lead_out_of_turn::rectify(table, by, card, turn),
         InPlay::Later { by, card } => law60_play_after_illegal_play::rectify(table, by, card),
-        InPlay::EarlyLead { .. } => {}
+        InPlay::EarlyLead { .. } | InPlay::ToEarlyLead { .. } => {}
         InPlay::AfterDummy { by, card } => law45_dummys_own_card::rectify(table, by, card),
         InPlay::Unnamed { trick } => law45_dummys_own_card::rectify_unnamed(table, trick),
         InPlay::Premature { by, card, .. } => {

@@ -177,6 +177,7 @@ fn by_defenders(play: &Play) -> bool {
             Open::Renamed { .. }
             | Open::Misplaced { .. }
             | Open::Unnamed { .. }
+            | Open::ToEarlyLead { .. }
             | Open::AfterDummy { .. } => false,
         })
 }

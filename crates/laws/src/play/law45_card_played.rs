@@ -97,6 +97,10 @@ fn acts_over_what_is_open(table: &mut Table, seat: Seat, card: Card) -> Placed {
         return Placed::On;
     };
     let declares = play.declares(seat);
+    if declares && play.trick.card_of(seat).is_some() {
+        // 45E2: a fifth card goes back without further rectification; nothing is accepted or forfeited by it.
+        return Placed::On;
+    }
     let lead = play.trouble().open.iter().find_map(|open| match *open {
         Open::OpeningLead { by, card } => Some((by, card, None)),
         Open::Lead { by, card, turn } => Some((by, card, Some(turn))),
@@ -161,7 +165,11 @@ fn out_of_turn(table: &mut Table, seat: Seat, card: Card) {
         early(table, seat, card);
         return;
     }
-    if !declares && played && law57_premature_lead_or_play::follows_early_lead(table, seat, card) {
+    let to_early_lead = match declares {
+        true => law57_premature_lead_or_play::plays_to_early_lead,
+        false => law57_premature_lead_or_play::follows_early_lead,
+    };
+    if played && to_early_lead(table, seat, card) {
         return;
     }
     table.irregular(law!("44B"), seat);

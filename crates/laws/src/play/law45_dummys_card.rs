@@ -7,12 +7,12 @@ use openroom_said::said;
 use super::law45_dummys_own_card::{self, NotNamed};
 use super::law45_to_the_trick;
 use super::law46_incomplete_designation::AnyCard;
-use super::law47_retraction::{self, Changes, Offer};
+use super::law47_retraction::{self, Back, Changes, Offer};
 use super::law53_lead_out_of_turn::LeadOutOfTurn;
 use super::{
     Open, Play, Trick, law45_card_played, law46_incomplete_designation,
-    law61_failure_to_follow_suit, law63_establishment_of_revoke,
-    law64_after_establishment_of_revoke as law64,
+    law57_premature_lead_or_play, law60_play_after_illegal_play, law61_failure_to_follow_suit,
+    law63_establishment_of_revoke, law64_after_establishment_of_revoke as law64,
 };
 use crate::awaiting::{Asked, Fact, Question};
 use crate::book::{Law, Next, checked};
@@ -168,7 +168,8 @@ pub(crate) fn may_take_back_early_card(table: &mut Table, dummy: Seat, early: &E
     let law = law!(2007: "45D", 2017: "45D1");
     table.cite(law);
     let offers = vec![Offer::free(defender, law)];
-    law47_retraction::offer(table, Changes::new(offers, next));
+    let back = Back::Freely(law, Side::of(dummy));
+    law47_retraction::offer(table, Changes::new(offers, next, back));
 }
 
 /// Declarer would change his designation. In time, the Director is asked about it when he comes; after a further play of
@@ -272,7 +273,8 @@ pub(crate) fn replace_designated(table: &mut Table, named: Card) {
 /// Another card of dummy in place of the one it played, in this trick or the one just completed, with all that may follow.
 pub(super) fn exchange(table: &mut Table, named: Card, complete: bool, law: Cite, misplaced: bool) {
     let next = match complete {
-        true => law47_retraction::back_into_last_trick(table),
+        // 45D frees a defender of what he played since, in turn or not; 45C4b of what he played in turn.
+        true => law47_retraction::reopen_last_trick(table, |_| !misplaced),
         false => Vec::new(),
     };
     let Some(play) = &mut table.play else { return };
@@ -286,17 +288,48 @@ pub(super) fn exchange(table: &mut Table, named: Card, complete: bool, law: Cite
     table.hands.remove(dummy, named);
     let play = table.play.as_ref();
     if play.is_some_and(|play| !follows(play, dummy, table.hands.of(dummy))) {
+        let noted = table.irregularities.len();
         law61_failure_to_follow_suit::note(table, dummy, named, false);
+        law60_play_after_illegal_play::forget_repeated(table, noted);
     }
     if misplaced {
         premature_card_goes_back(table, law);
+        let offers = offers(table, dummy, law, misplaced, &next);
+        let changes = Changes::after_misplay(offers, next, law, Side::of(dummy));
+        return law47_retraction::offer(table, changes);
     }
+    early_cards_that_cannot_stay(table, dummy);
     let offers = offers(table, dummy, law, misplaced, &next);
-    let changes = match misplaced {
-        true => Changes::after_misplay(offers, next),
-        false => Changes::new(offers, next),
-    };
-    law47_retraction::offer(table, changes);
+    let back = Back::Freely(law, Side::of(dummy));
+    let changes = Changes::new(offers, next, back);
+    law57_premature_lead_or_play::comes_before_changes(table, changes);
+}
+
+/// Whether a defender has played to the trick on the table before his turn had come.
+fn is_early(play: &Play, seat: Seat) -> bool {
+    let ahead = play.trouble.as_ref().and_then(|trouble| trouble.ahead);
+    let leader = play.trick.lead().map(|(leader, _)| leader);
+    let turns = leader.into_iter().flat_map(|leader| {
+        let lho = leader.lho();
+        [leader, lho, lho.lho(), lho.lho().lho()]
+    });
+    let mut plays = play.trick.plays().zip(turns);
+    ahead.is_some_and(|ahead| ahead.by == seat && ahead.trick == play.number())
+        || plays.any(|((by, _), turn)| by == seat && turn != seat)
+}
+
+/// 45C4b frees of a card that was played in turn. One that a defender put out before his turn he plays when the turn comes, if it can
+/// still be played.
+fn early_cards_that_cannot_stay(table: &mut Table, dummy: Seat) {
+    let Some(play) = &table.play else { return };
+    let after = play.trick.after(dummy).into_iter();
+    let early: Vec<Seat> = after
+        .filter(|&seat| !play.declares(seat) && is_early(play, seat))
+        .filter(|&seat| !follows(play, seat, table.hands.of(seat)))
+        .collect();
+    for seat in early {
+        law57_premature_lead_or_play::early_card_cannot_stay(table, seat);
+    }
 }
 
 /// A defender who had played too soon to the card that dummy put out takes his own back, as one who played in turn may (45D). After a
@@ -332,6 +365,9 @@ pub(super) fn offers(
     };
     let mut offers = Vec::new();
     for seat in play.trick.after(dummy) {
+        if law == law!("47D") && !play.declares(seat) && is_early(play, seat) {
+            continue;
+        }
         let legal = follows(play, seat, table.hands.of(seat));
         if !misplaced && !legal && !play.declares(seat) {
             // 45C4b frees a card that was legal before the change. A revoke to a lead that is still there is corrected as one, or
@@ -339,7 +375,7 @@ pub(super) fn offers(
             match revoke_before_the_change(play, seat, dummy) {
                 Some(State::Established(_)) => continue,
                 Some(State::Open) => {
-                    offers.push(Offer::of_revoke(seat));
+                    offers.push(Offer::of_revoke(play, seat));
                     continue;
                 }
                 _ => {}

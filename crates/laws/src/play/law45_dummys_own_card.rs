@@ -4,7 +4,7 @@
 use contract_bridge::{Card, Hand, Seat};
 
 use super::law45_to_the_trick::{early, in_turn};
-use super::law47_retraction::{self, Changes};
+use super::law47_retraction::{self, Back, Changes};
 use super::{Open, Trick, law45_card_played, law45_dummys_card, law63_establishment_of_revoke};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::entry::{Designation, Side};
@@ -208,5 +208,6 @@ fn may_change(table: &mut Table, dummy: Seat) {
     let law = law!(2007: "45D", 2017: "45D1");
     table.cite(law);
     let offers = law45_dummys_card::offers(table, dummy, law, false, &[]);
-    law47_retraction::offer(table, Changes::new(offers, Vec::new()));
+    let back = Back::Freely(law, Side::of(dummy));
+    law47_retraction::offer(table, Changes::new(offers, Vec::new(), back));
 }

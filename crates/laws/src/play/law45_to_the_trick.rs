@@ -1,12 +1,14 @@
 //! Law 45: how a card that is played, in turn or as if in turn, comes to the trick; the duties that it leaves unmet, and what the
 //! fourth card brings (44).
 
-use contract_bridge::{Card, Seat, Strain};
+use std::borrow::Cow;
+
+use contract_bridge::{Card, Hand, Seat, Strain};
 
 use super::before_lead::before_lead;
 use super::law44_sequence_and_procedure::{self as law44, Unmet};
 use super::{
-    Open, Trick, law49_exposure, law50_penalty_card, law57_premature_lead_or_play,
+    Open, Play, Trick, law49_exposure, law50_penalty_card, law57_premature_lead_or_play,
     law61_failure_to_follow_suit, law63_establishment_of_revoke,
 };
 use crate::law;
@@ -86,10 +88,15 @@ fn is_regular(table: &Table, seat: Seat, card: Card) -> bool {
 fn note_unmet(table: &mut Table, seat: Seat, card: Card) {
     let Some(play) = &table.play else { return };
     let hand = table.hands.of(seat);
-    // Of a hand not known his penalty cards are seen all the same.
-    let seen = hand.or_else(|| law50_penalty_card::seen(play, seat, card));
-    let unmet = seen.and_then(|hand| law44::unmet(play, seat, hand, card));
-    if play.trouble.is_some() && hand.is_some_and(|hand| law44::is_unable(play, seat, hand)) {
+    let unable =
+        play.trouble.is_some() && hand.is_some_and(|hand| law44::is_unable(play, seat, hand));
+    let unmet = first_unmet(
+        &without_what_came_out_with(play, seat, card),
+        hand,
+        seat,
+        card,
+    );
+    if unable {
         law57_premature_lead_or_play::cite_inability(table, seat);
     }
     match unmet {
@@ -102,6 +109,24 @@ fn note_unmet(table: &mut Table, seat: Seat, card: Card) {
         law61_failure_to_follow_suit::note_doubt(table, seat, card);
         law61_failure_to_follow_suit::prove(table, seat, card);
     }
+}
+
+/// The first duty that it leaves unmet. Of a hand not known his penalty cards are seen all the same.
+fn first_unmet(play: &Play, hand: Option<Hand>, seat: Seat, card: Card) -> Option<Unmet> {
+    let seen = hand.or_else(|| law50_penalty_card::seen(play, seat, card));
+    seen.and_then(|hand| law44::unmet(play, seat, hand, card))
+}
+
+/// The play without the penalty cards that came out together with that card (58B2).
+fn without_what_came_out_with(play: &Play, seat: Seat, card: Card) -> Cow<'_, Play> {
+    let designated = play.trouble.iter().flat_map(|t| &t.came_out_with);
+    let mut own = designated.filter(|(by, played, _)| (*by, *played) == (seat, card));
+    let Some(&(_, _, others)) = own.next() else {
+        return Cow::Borrowed(play);
+    };
+    let mut without = play.clone();
+    without.trouble().penalty[seat as usize].retain(|(card, _)| !others.contains(*card));
+    Cow::Owned(without)
 }
 
 /// The card goes to the trick; the fourth completes it.
@@ -179,6 +204,7 @@ pub(crate) fn go_on(table: &mut Table) {
         if let Some((by, card)) = law57_premature_lead_or_play::comes_to_its_turn(table) {
             in_turn(table, by, card);
         }
+        law57_premature_lead_or_play::cards_to_early_lead_follow(table);
         before_lead(table);
     }
 }

@@ -3,7 +3,7 @@
 
 use contract_bridge::{Card, Seat};
 
-use super::law47_retraction::{self, Changes, Offer, answers_for};
+use super::law47_retraction::{self, Back, Changes, Offer, answers_for};
 use super::law53_lead_out_of_turn::LeadOrPlay;
 use super::{
     Open, Play, Trick, law41_commencement_of_play, law45_card_played, law63_establishment_of_revoke,
@@ -14,6 +14,7 @@ use crate::book::{Law, Next};
 use crate::edition::Edition;
 use crate::entry::{Finding, Side};
 use crate::impossible::Impossible;
+use crate::irregularities::law16_information;
 use crate::law;
 use crate::pending::{Matter, not_asked_to_correct};
 use crate::table::{Phase, Table};
@@ -208,7 +209,9 @@ fn replaces(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impossible>
         false => law47_retraction::back_into_last_trick(table),
     };
     law47_retraction::check_legal(table, seat, card)?;
-    law47_retraction::swap(table, seat, card);
+    if let Some(old) = law47_retraction::swap(table, seat, card) {
+        law16_information::card_withdrawn(table, seat, old, Side::of(seat));
+    }
     if let Some(play) = &mut table.play {
         law47_retraction::forget_revoke(play, seat);
     }
@@ -221,6 +224,7 @@ fn replaces(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impossible>
             ..Offer::free(by, law!("47D"))
         })
         .collect();
-    law47_retraction::offer(table, Changes::new(offers, next));
+    let back = Back::Freely(law!("47D"), Side::of(seat).other());
+    law47_retraction::offer(table, Changes::new(offers, next, back));
     Ok(())
 }

@@ -1,13 +1,16 @@
 //! Law 47: retraction of a card played, and the chain of those who may change their cards because somebody else did
 //! (45C4b, 45D, 47D, 58B3, 62C).
 
-use contract_bridge::{Card, Seat};
+use contract_bridge::{Card, Hand, Seat};
 use openroom_said::said;
 
 use super::law44_sequence_and_procedure as law44;
 use super::law45_to_the_trick;
 use super::law50_penalty_card;
-use super::{Open, Play, Trick, law45_card_played};
+use super::{
+    Open, Play, Trick, law45_card_played, law49_exposure, law53_lead_out_of_turn,
+    law57_premature_lead_or_play, law60_play_after_illegal_play,
+};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::clause::Cite;
 use crate::edition::Edition;
@@ -27,10 +30,19 @@ pub(crate) struct Changes {
     changed: Vec<Seat>,
     /// Cards that had been played to the next trick; each goes back there if it still can.
     next: Vec<(Seat, Card)>,
+    /// What becomes of them if not.
+    back: Back,
     /// A lead to the next trick from the wrong hand of the declaring side is still one (55).
     wrong_hand: bool,
-    /// The side whose revoke is corrected: what the others take back from the next trick tells it nothing that it may use (62C1).
-    revoked: Option<Side>,
+}
+
+/// What becomes of a card of the next trick that cannot stay there, as the trick before has another winner.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Back {
+    /// It goes back by that clause, and what it told is closed to the side that brought it about (16D of 2007, 16C of 2017).
+    Freely(Cite, Side),
+    /// It came of a wrong that its own side has done: a defender's is exposed (47A, 49).
+    Exposed,
 }
 
 /// One player's chance to change.
@@ -46,6 +58,8 @@ pub(crate) struct Offer {
     pub next: bool,
     /// His card is not legal any more: he has to change it.
     pub must: bool,
+    /// It is a revoke, and he corrects it as one (62B).
+    pub revoke: bool,
 }
 
 impl Offer {
@@ -58,6 +72,7 @@ impl Offer {
             penalty: false,
             next: false,
             must: false,
+            revoke: false,
         }
     }
 
@@ -69,11 +84,17 @@ impl Offer {
         }
     }
 
-    /// A revoke of a defender that is noticed because a card before it was changed: he corrects it, and it becomes a penalty card (62B1).
-    pub const fn of_revoke(seat: Seat) -> Self {
+    /// A revoke that is noticed because a card before it was changed: he corrects it, and a defender's becomes a penalty card (62B).
+    pub fn of_revoke(play: &Play, seat: Seat) -> Self {
+        let defends = !play.declares(seat);
+        let law = match defends {
+            true => law!("62B1"),
+            false => law!("62B2"),
+        };
         Self {
-            penalty: true,
-            ..Self::must(seat, law!("62B1"))
+            penalty: defends,
+            revoke: true,
+            ..Self::must(seat, law)
         }
     }
 
@@ -87,35 +108,55 @@ impl Offer {
 }
 
 impl Changes {
-    pub const fn new(offers: Vec<Offer>, next: Vec<(Seat, Card)>) -> Self {
+    pub const fn new(offers: Vec<Offer>, next: Vec<(Seat, Card)>, back: Back) -> Self {
         Self {
             offers,
             changed: Vec::new(),
             next,
+            back,
             wrong_hand: false,
-            revoked: None,
-        }
-    }
-
-    /// The same after a revoke.
-    pub fn after_revoke(offers: Vec<Offer>, next: Vec<(Seat, Card)>, by: Seat) -> Self {
-        Self {
-            revoked: Some(Side::of(by)),
-            ..Self::new(offers, next)
         }
     }
 
     /// The same after dummy put out another card than was named: that gives declarer no right to take back a lead (45D).
-    pub fn after_misplay(offers: Vec<Offer>, next: Vec<(Seat, Card)>) -> Self {
+    pub fn after_misplay(
+        offers: Vec<Offer>,
+        next: Vec<(Seat, Card)>,
+        law: Cite,
+        side: Side,
+    ) -> Self {
         Self {
             wrong_hand: true,
-            ..Self::new(offers, next)
+            ..Self::new(offers, next, Back::Freely(law, side))
         }
+    }
+
+    /// That player is bound now to another card than he may have played: then he has to change it (57A).
+    pub fn bind(&mut self, table: &Table, seat: Seat) {
+        let card = table
+            .play
+            .as_ref()
+            .and_then(|play| play.trick.card_of(seat));
+        if card.is_none_or(|card| is_legal(table, seat, card)) {
+            return;
+        }
+        let own = self.offers.iter_mut();
+        own.filter(|offer| offer.seat == seat && !offer.next)
+            .for_each(|offer| offer.must = true);
     }
 }
 
 /// Takes the cards of the trick on the table back into the hands, and the last complete trick back onto the table.
 pub(crate) fn back_into_last_trick(table: &mut Table) -> Vec<(Seat, Card)> {
+    reopen_last_trick(table, |_| false)
+}
+
+/// The same where a lead out of turn by some hands to the next trick stays on the table, for nothing frees them of it: it is ruled on when
+/// the trick before is settled.
+pub(crate) fn reopen_last_trick(
+    table: &mut Table,
+    stays: impl Fn(Seat) -> bool,
+) -> Vec<(Seat, Card)> {
     let Some(play) = &mut table.play else {
         return Vec::new();
     };
@@ -124,9 +165,11 @@ pub(crate) fn back_into_last_trick(table: &mut Table) -> Vec<(Seat, Card)> {
     if let Some(trouble) = &mut play.trouble {
         // A lead out of turn to the next trick lies on the table too.
         trouble.open.retain(|open| match *open {
+            Open::Lead { by, .. } | Open::Later { by, .. } if stays(by) => true,
             Open::Lead { by, card, .. }
             | Open::Premature { by, card, .. }
             | Open::EarlyLead { by, card }
+            | Open::ToEarlyLead { by, card }
             | Open::AfterDummy { by, card }
             | Open::Later { by, card } => {
                 taken.push((by, card));
@@ -164,20 +207,18 @@ pub(crate) fn offer(table: &mut Table, mut changes: Changes) {
         }
         changes.offers.remove(0);
     }
-    let lead = changes.next.first().copied();
-    finish(table, &changes.next, changes.revoked);
-    if let Some((seat, card)) = lead.filter(|_| changes.wrong_hand) {
-        led_from_the_wrong_hand(table, seat, card);
-    }
+    finish(table, &changes);
 }
 
-/// A card of the declaring side that was led to the next trick, where the other of its hands is to lead: out of turn (55).
-fn led_from_the_wrong_hand(table: &mut Table, by: Seat, card: Card) {
-    let Some(turn) = table.turn() else { return };
-    let lies = table.check_card(by, card).is_err();
-    let Some(play) = &mut table.play else { return };
-    if lies || turn != by.partner() || !play.declares(by) || play.trick != Trick::EMPTY {
-        return;
+/// A card of the declaring side that was led to the next trick, where the other of its hands is to lead: out of turn (55). False if it is
+/// not that.
+fn led_from_the_wrong_hand(table: &mut Table, by: Seat, card: Card) -> bool {
+    let turn = by.partner();
+    let Some(play) = &mut table.play else {
+        return false;
+    };
+    if play.turn() != turn || !play.declares(by) || play.trick != Trick::EMPTY {
+        return false;
     }
     let lead = Open::Lead { by, card, turn };
     play.trouble().open.push(lead);
@@ -187,6 +228,7 @@ fn led_from_the_wrong_hand(table: &mut Table, by: Seat, card: Card) {
     if !noted.any(|it| (it.law, it.by) == (law, by)) {
         table.irregular_one(law, by);
     }
+    true
 }
 
 /// The hand that had led to the next trick does not win this one any more: its card simply comes back.
@@ -199,20 +241,44 @@ fn has_lost_the_lead(table: &Table, changes: &Changes) -> bool {
     changes.next.first().map(|(seat, _)| *seat) != winner
 }
 
-/// The trick is complete again or goes on; cards of the next trick go back where they still fit.
-fn finish(table: &mut Table, next: &[(Seat, Card)], revoked: Option<Side>) {
+/// The trick is complete again or goes on. What was played to the next trick stays if the hand that led to it is on lead still; else
+/// all of it goes back, the lead and the cards that were played to it.
+fn finish(table: &mut Table, changes: &Changes) {
+    let keeps_lead = !changes.next.is_empty() && !has_lost_the_lead(table, changes);
+    if let (true, Some(play)) = (keeps_lead, &mut table.play) {
+        // What declarer may choose over that lead he has chosen before it was made (50D2).
+        play.trouble().lead_settled = true;
+    }
     law45_to_the_trick::go_on(table);
-    for &(seat, card) in next {
-        let turn = table.turn();
-        if turn == Some(seat) && table.phase == Phase::Play && table.check_card(seat, card).is_ok()
-        {
-            law45_card_played::place(table, seat, card);
-        } else if revoked.is_some_and(|side| side != Side::of(seat))
-            && table.check_card(seat, card).is_ok()
-        {
-            table.cite(law!("62C1"));
-            law16_information::card_withdrawn(table, seat, card, Side::of(seat));
+    for (at, &(seat, card)) in changes.next.iter().enumerate() {
+        if table.check_card(seat, card).is_err() {
+            // He has put it into the trick before.
+            continue;
         }
+        let in_turn = table.turn() == Some(seat) && table.phase == Phase::Play;
+        if keeps_lead && in_turn {
+            let noted = table.irregularities.len();
+            law45_card_played::place(table, seat, card);
+            law60_play_after_illegal_play::forget_repeated(table, noted);
+        } else if !(at == 0 && changes.wrong_hand && led_from_the_wrong_hand(table, seat, card)) {
+            goes_back(table, changes, seat, card);
+        }
+    }
+    law53_lead_out_of_turn::lies_there_still(table);
+}
+
+/// A card of the next trick is in the hand again. The partner of the hand that led to that trick had played to it out of turn: what his card
+/// told is closed to his own side (57D of 2017).
+fn goes_back(table: &mut Table, changes: &Changes, seat: Seat, card: Card) {
+    let leader = changes.next.first().map(|(seat, _)| *seat);
+    let out_of_turn = leader == Some(seat.partner());
+    match changes.back {
+        Back::Freely(law, offends) => {
+            let closed_to = if out_of_turn { Side::of(seat) } else { offends };
+            table.cite(law);
+            law16_information::card_withdrawn(table, seat, card, closed_to.other());
+        }
+        Back::Exposed => law49_exposure::rectify(table, seat, Hand::from_iter([card]), true),
     }
 }
 
@@ -220,7 +286,8 @@ fn finish(table: &mut Table, next: &[(Seat, Card)], revoked: Option<Side>) {
 impl Matter for Changes {
     /// The player keeps his card.
     fn chosen(mut self: Box<Self>, table: &mut Table, _: Seat, _: Choice, _: Option<SpokenCall>) {
-        self.offers.remove(0);
+        let kept = self.offers.remove(0);
+        law57_premature_lead_or_play::meets_it(table, kept.seat);
         offer(table, *self);
     }
 
@@ -263,15 +330,16 @@ fn changed(table: &mut Table, mut changes: Changes, card: Card) -> Result<(), Im
         return Ok(());
     }
     check_legal(table, current.seat, card)?;
+    law57_premature_lead_or_play::meets_it(table, current.seat);
     changes.offers.remove(0);
     changes.changed.push(current.seat);
     table.cite(current.law);
-    if current.law == law!("62B1") {
+    if current.revoke {
         table.cite(law!("62A"));
     }
     let old = swap(table, current.seat, card);
     if let Some(play) = &mut table.play {
-        if current.law == law!("62B1") {
+        if current.revoke {
             mark_corrected(play, current.seat);
         }
         forget_revoke(play, current.seat);
@@ -284,7 +352,7 @@ fn changed(table: &mut Table, mut changes: Changes, card: Card) -> Result<(), Im
     if let Some(old) = old.filter(|_| !lies_there) {
         // 16D of 2007, 16C of 2017: open to the side that did nothing wrong, closed to the other.
         let own = Side::of(current.seat);
-        let offends = current.law == law!("62C2") || current.law == law!("62B1");
+        let offends = current.law == law!("62C2") || current.revoke;
         let authorised = if offends { own.other() } else { own };
         law16_information::card_withdrawn(table, current.seat, old, authorised);
     }
@@ -316,7 +384,7 @@ pub(crate) fn is_legal(table: &Table, seat: Seat, card: Card) -> bool {
         before.trick.push(by, played);
     }
     let with_old = match play.trick.card_of(seat) {
-        Some(old) => hand | contract_bridge::Hand::from_iter([old]),
+        Some(old) => hand | Hand::from_iter([old]),
         None => hand,
     };
     law44::legal(&before, seat, with_old).contains(card)

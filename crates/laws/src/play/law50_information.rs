@@ -39,10 +39,7 @@ pub(crate) fn note(table: &mut Table, owner: Seat, card: Card, now: OnTable) {
             (Some(others), Unauthorised::Player(owner.partner()))
         }
     };
-    let same = |info: &Information| {
-        info.by == owner && info.what == what && info.law.id().starts_with("50E")
-    };
-    table.information.retain(|info| !same(info));
+    forget(table, owner, card);
     table.informs(Information {
         by: owner,
         what,
@@ -53,4 +50,13 @@ pub(crate) fn note(table: &mut Table, owner: Seat, card: Card, now: OnTable) {
         withdrawn_call: false,
         after_the_calls: true,
     });
+}
+
+/// The card tells nothing as a penalty card: it never was one, or something else is to be said of it.
+pub(crate) fn forget(table: &mut Table, owner: Seat, card: Card) {
+    let what = card_text(card);
+    let same = |info: &Information| {
+        info.by == owner && info.what == what && info.law.id().starts_with("50E")
+    };
+    table.information.retain(|info| !same(info));
 }

@@ -15,6 +15,7 @@ use crate::impossible::Impossible;
 use crate::law;
 use crate::pending::{Matter, Meanwhile};
 use crate::table::Table;
+use crate::table::information::Information;
 use crate::table::play::major;
 use crate::table::trouble::PenaltyKind;
 
@@ -277,12 +278,26 @@ pub(crate) fn played_before_choice<M: Matter>(
                 .retain(|choice| choice.leader != leader);
             table.pending = None;
             table.cite(law!("60A1"));
+            was_none(table, leader, led);
             law45_card_played::place(table, leader, led);
         }
         _ => return Meanwhile::Held,
     }
     law45_card_played::place(table, seat, card);
     Meanwhile::Done
+}
+
+/// Declarer has played to the lead, which stands as if he had chosen before: it was no penalty card (60A1, 60A2).
+fn was_none(table: &mut Table, leader: Seat, led: Card) {
+    if let Some(play) = &mut table.play {
+        play.trouble().penalty[leader as usize].retain(|(card, _)| *card != led);
+    }
+    law50_information::forget(table, leader, led);
+    let other = |info: &Information| info.law.id().starts_with("50E");
+    if !table.information.iter().any(other) {
+        let law = law!(2007: "50E3", 2017: "50E4").in_edition(table.edition());
+        table.review.retain(|review| *review != law);
+    }
 }
 
 /// Declarer has chosen: requires a suit, forbids one or more, or leaves the lead free.

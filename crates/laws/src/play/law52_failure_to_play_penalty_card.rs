@@ -3,10 +3,10 @@
 use contract_bridge::{Card, Seat};
 use openroom_said::said;
 
-use super::Open;
-use super::law47_retraction;
+use super::law47_retraction::{self, Back, Changes};
 use super::law50_penalty_card;
 use super::law61_failure_to_follow_suit as law61;
+use super::{Open, law57_premature_lead_or_play};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::entry::SpokenCall;
 use crate::impossible::Impossible;
@@ -162,16 +162,9 @@ fn early_card_goes_back(table: &mut Table, leader: Seat) {
     let Some(card) = play.trick.card_of(partner).filter(|_| early) else {
         return;
     };
-    if law47_retraction::is_legal(table, partner, card) {
-        return;
+    if !law47_retraction::is_legal(table, partner, card) {
+        law57_premature_lead_or_play::early_card_cannot_stay(table, partner);
     }
-    let Some(play) = &mut table.play else { return };
-    play.trick.remove(partner);
-    law47_retraction::forget_revoke(play, partner);
-    play.trouble().early.take_if(|early| early.0 == partner);
-    table.hands.restore(partner, card);
-    table.cite(law!(2007: "49", 2017: "57D"));
-    law50_penalty_card::becomes(table, partner, card, PenaltyKind::Major);
 }
 
 /// The defender puts his penalty card in place of the other, which becomes a major one (52B2).
@@ -195,6 +188,6 @@ fn corrected(
         }
         law50_penalty_card::becomes(table, by, old, PenaltyKind::Major);
     }
-    law47_retraction::offer(table, law47_retraction::Changes::new(Vec::new(), next));
+    law47_retraction::offer(table, Changes::new(Vec::new(), next, Back::Exposed));
     Ok(())
 }

@@ -5,7 +5,7 @@ use contract_bridge::{Card, Hand, Seat};
 use super::law45_card_played::{self, Placed};
 use super::law45_to_the_trick;
 use super::{
-    Open, law49_exposure, law50_penalty_card, law55_declarers_lead_out_of_turn,
+    Open, Trick, law49_exposure, law50_penalty_card, law55_declarers_lead_out_of_turn,
     law56_defenders_lead_out_of_turn, law60_play_after_illegal_play as law60,
 };
 use crate::awaiting::{Asked, Choice, Fact, Question};
@@ -148,6 +148,33 @@ pub(crate) fn proper_lead_after_refusal(table: &mut Table) {
 fn partner_has_major(table: &Table, seat: Seat) -> bool {
     let play = table.play.as_ref();
     play.is_some_and(|play| !major(play.penalty(seat.partner())).is_empty())
+}
+
+/// The trick before is settled anew: a lead out of turn that lies there may be another hand's lead now. If it is his own, he has made it.
+pub(crate) fn lies_there_still(table: &mut Table) {
+    let Some(play) = table.play.as_mut().filter(|play| play.has_open_lead()) else {
+        return;
+    };
+    let now = play.turn();
+    let leads = play.trouble().open.iter_mut();
+    let mut in_turn = None;
+    for open in leads {
+        if let Open::Lead { by, card, turn } = open {
+            *turn = now;
+            in_turn = in_turn.or((*by == now).then_some((*by, *card)));
+        }
+    }
+    let Some((by, card)) = in_turn.filter(|_| play.trick == Trick::EMPTY) else {
+        return;
+    };
+    let made = Open::Lead {
+        by,
+        card,
+        turn: now,
+    };
+    play.trouble().open.retain(|open| *open != made);
+    table.hands.restore(by, card);
+    law45_card_played::place(table, by, card);
 }
 
 /// The lead goes back to the hand with no rectification.

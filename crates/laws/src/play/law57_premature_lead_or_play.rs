@@ -2,9 +2,12 @@
 
 use contract_bridge::{Card, Hand, Seat, Suit};
 
-use super::law47_retraction::{Changes, Offer};
+use super::law47_retraction::{Back, Changes, Offer};
 use super::{Binds, Open, Play, Restricted, Restriction, Trick};
-use super::{law45_to_the_trick, law47_retraction, law49_exposure, law50_penalty_card};
+use super::{
+    law45_card_played, law45_to_the_trick, law47_retraction, law49_exposure, law50_penalty_card,
+    law60_play_after_illegal_play,
+};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::clause::Clause;
 use crate::edition::Edition;
@@ -174,6 +177,75 @@ pub(crate) fn played_on_over(play: &mut Play, seat: Seat) -> bool {
     forfeited
 }
 
+/// Declarer, who has played to this trick, puts out a card that follows a defender's lead to the next one: he has played to it. From the
+/// hand after the offender that forfeits the choice over his partner's card (60A1), and the lead waits for its time; from the other
+/// hand it is a card to a lead that waits already. False if it is not that.
+pub(crate) fn plays_to_early_lead(table: &mut Table, seat: Seat, card: Card) -> bool {
+    let Some(play) = &mut table.play else {
+        return false;
+    };
+    let trick = play.trick;
+    let again = |open: &Open| matches!(*open, Open::ToEarlyLead { by, .. } if by == seat);
+    let open = &mut play.trouble().open;
+    if open.iter().any(again) {
+        return false;
+    }
+    let early = open.iter_mut().find_map(|open| match *open {
+        Open::EarlyLead { card, .. } => Some((card, None)),
+        Open::Premature { by, card, .. } if by.lho() == seat && trick.card_of(by).is_some() => {
+            let stands = Open::EarlyLead { by, card };
+            Some((card, Some((open, stands))))
+        }
+        _ => None,
+    });
+    let Some((led, forfeits)) = early else {
+        return false;
+    };
+    let in_suit = table.hands.holding(seat, led.suit);
+    if card.suit != led.suit && in_suit.is_none_or(|cards| !cards.is_empty()) {
+        return false;
+    }
+    let next_hand = forfeits.is_some();
+    if let Some((open, stands)) = forfeits {
+        *open = stands;
+    }
+    play.trouble()
+        .open
+        .push(Open::ToEarlyLead { by: seat, card });
+    table.hands.remove(seat, card);
+    if next_hand {
+        table.cite(law!("60A1"));
+        table.cite(law!("60A2"));
+    } else {
+        table.irregular(law!("44B"), seat);
+        table.cite(law!(2007: "57C2", 2017: "57C3"));
+    }
+    true
+}
+
+/// The early lead has come to its time: what was played to it comes after it.
+pub(crate) fn cards_to_early_lead_follow(table: &mut Table) {
+    let Some(play) = &mut table.play else { return };
+    let waits = |open: &Open| matches!(open, Open::EarlyLead { .. });
+    if play.trouble().open.iter().any(waits) {
+        return;
+    }
+    let mut follow = Vec::new();
+    play.trouble().open.retain(|open| match *open {
+        Open::ToEarlyLead { by, card } => {
+            follow.push((by, card));
+            false
+        }
+        _ => true,
+    });
+    for (by, card) in follow {
+        table.hands.restore(by, card);
+        let noted = table.irregularities.len();
+        law45_card_played::place(table, by, card);
+        law60_play_after_illegal_play::forget_repeated(table, noted);
+    }
+}
+
 fn take_open(play: &mut Play, by: Seat, card: Card) {
     play.trouble().open.retain(|open| match *open {
         Open::Premature { by: b, card: c, .. } | Open::EarlyLead { by: b, card: c } => {
@@ -293,20 +365,52 @@ fn comes_back(table: &mut Table, Ahead { by, card, .. }: Ahead) {
 
 /// 57A: a major penalty card, and declarer chooses over the partner's play to this trick.
 pub(crate) fn rectify(table: &mut Table, by: Seat, card: Card) {
+    if !asks_over_partners_play(table, by, card, None) {
+        before_lead(table);
+    }
+}
+
+/// Dummy's card has been changed (45C4b), and who played after it may change his own. If a defender has played ahead of his partner, who is
+/// one of them, declarer chooses first over the partner's card, so that he changes it but once (57A).
+pub(crate) fn comes_before_changes(table: &mut Table, changes: Changes) {
+    let Some(play) = &mut table.play else { return };
+    let trick = play.trick;
+    let ahead = play.trouble().open.iter().find_map(|open| match *open {
+        Open::Premature { by, card, .. } if trick.card_of(by.partner()).is_some() => {
+            Some((by, card))
+        }
+        _ => None,
+    });
+    let Some((by, card)) = ahead else {
+        return law47_retraction::offer(table, changes);
+    };
+    take_open(play, by, card);
+    if !asks_over_partners_play(table, by, card, Some(changes.clone())) {
+        law47_retraction::offer(table, changes);
+    }
+}
+
+/// False if declarer has nothing to choose.
+fn asks_over_partners_play(
+    table: &mut Table,
+    by: Seat,
+    card: Card,
+    changes: Option<Changes>,
+) -> bool {
     table.cite(law!("57A"));
     table.hands.restore(by, card);
     let before = table.penalty_cards(by).to_vec();
     law50_penalty_card::becomes(table, by, card, PenaltyKind::Major);
-    let Some(play) = &table.play else { return };
+    let Some(play) = &table.play else {
+        return false;
+    };
     let Some(led) = play.trick.suit() else {
-        before_lead(table);
-        return;
+        return false;
     };
     let declarer = play.declarer;
     if is_chosen(play, by.partner()) {
         // Declarer has one choice over the partner's one card to this trick: a second early card is a penalty card and no more.
-        before_lead(table);
-        return;
+        return false;
     }
     if play.trick.card_of(by.partner()).is_some() {
         // His partner has played since: that takes nothing from declarer.
@@ -318,8 +422,13 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, card: Card) {
         Asked::Player(declarer),
         law,
         Question::Options(options),
-        PartnersPlay { by, before },
+        PartnersPlay {
+            by,
+            before,
+            changes,
+        },
     );
+    true
 }
 
 /// Whether declarer has already chosen over the card of that defender to the trick on the table.
@@ -331,17 +440,25 @@ fn is_chosen(play: &Play, partner: Seat) -> bool {
     })
 }
 
-/// 57A: what may the partner of one who played too early play? With the offender's penalty cards before.
+/// 57A: what may the partner of one who played too early play? With the offender's penalty cards before, and with those who may change their
+/// cards when that is known (47D).
 #[derive(Debug, Clone, PartialEq)]
 struct PartnersPlay {
     by: Seat,
     before: Vec<(Card, PenaltyKind)>,
+    changes: Option<Changes>,
 }
 
 impl Matter for PartnersPlay {
     fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<SpokenCall>) {
-        if let Some(law) = chosen(table, self.by, choice) {
-            partner_has_played_since(table, self.by.partner(), law);
+        let partner = self.by.partner();
+        match (chosen(table, self.by, choice), self.changes) {
+            (None, _) => {}
+            (Some(law), None) => partner_has_played_since(table, partner, law),
+            (Some(_), Some(mut changes)) => {
+                changes.bind(table, partner);
+                law47_retraction::offer(table, changes);
+            }
         }
     }
 
@@ -418,8 +535,9 @@ fn complied(table: &mut Table, partner: Seat) {
     law45_to_the_trick::go_on(table);
 }
 
-fn meets_it(table: &mut Table, partner: Seat) {
-    if let Some(play) = &mut table.play {
+/// What bound his card to the trick on the table is spent.
+pub(crate) fn meets_it(table: &mut Table, partner: Seat) {
+    if let Some(play) = table.play.as_mut().filter(|play| play.trouble.is_some()) {
         let done = |r: &Restriction| r.seat == partner && r.binds == Binds::Card;
         play.trouble().restrictions.retain(|r| !done(r));
     }
@@ -431,7 +549,23 @@ fn declarer_may_change(table: &mut Table, partner: Seat) {
     let after = play.trick.after(partner).into_iter();
     let after = after.filter(|seat| play.declares(*seat));
     let offers = after.map(|seat| Offer::free(seat, law!("47D"))).collect();
-    law47_retraction::offer(table, Changes::new(offers, Vec::new()));
+    let back = Back::Freely(law!("47D"), Side::of(partner));
+    law47_retraction::offer(table, Changes::new(offers, Vec::new(), back));
+}
+
+/// A card played at the right-hand opponent's turn, the partner having played, is his card to that trick if it can be (57D of 2017; 45C1).
+/// The suit led is another one now, and it cannot: a major penalty card (57D of 2017; 49).
+pub(crate) fn early_card_cannot_stay(table: &mut Table, seat: Seat) {
+    let Some(play) = &mut table.play else { return };
+    let Some(card) = play.trick.card_of(seat) else {
+        return;
+    };
+    play.trick.remove(seat);
+    law47_retraction::forget_revoke(play, seat);
+    play.trouble().early.take_if(|early| early.0 == seat);
+    table.hands.restore(seat, card);
+    table.cite(law!(2007: "49", 2017: "57D"));
+    law50_penalty_card::becomes(table, seat, card, PenaltyKind::Major);
 }
 
 /// 57A, 60C: the partner's card is not what declarer asks for.

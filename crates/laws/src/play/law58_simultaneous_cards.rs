@@ -2,22 +2,21 @@
 
 use contract_bridge::{Card, Hand, Seat};
 
+use super::law44_sequence_and_procedure as law44;
 use super::law45_card_played::{self, set};
 use super::law45_to_the_trick;
-use super::law47_retraction::{self, Changes, Offer};
-use super::{
-    Open, Play, Trick, law44_sequence_and_procedure, law49_exposure, law67_defective_trick,
-    law68_claim_or_concession,
-};
+use super::law47_retraction::{self, Back, Changes, Offer};
+use super::{Open, Play, law49_exposure, law67_defective_trick, law68_claim_or_concession};
 use crate::auction::law25_changes_of_call;
 use crate::awaiting::{Asked, Choice, Question};
 use crate::book::{Law, checked};
-use crate::entry::{Action, Entry, Finding, Side};
+use crate::entry::{Action, Designation, Entry, Finding, Side};
 use crate::impossible::Impossible;
 use crate::irregularities::{law09_procedure, law16_information};
 use crate::law;
 use crate::pending::{Matter, Meanwhile};
-use crate::table::trouble::{Shown, Together};
+use crate::table::revoke::State;
+use crate::table::trouble::{Shown, Since, Together};
 use crate::table::{Irregularity, Phase, Table};
 
 /// What is entered under this Law.
@@ -53,44 +52,66 @@ pub(crate) fn together(table: &mut Table, by: Seat, cards: &[Card]) -> Result<()
     if table.play.as_ref().is_some_and(|play| play.turn() == by) {
         law45_to_the_trick::note_lead_over_shown_cards(table, by);
     }
-    let law = law!("58B2").in_edition(table.edition());
-    let shown = set(cards);
-    let lying = law49_exposure::as_they_lie(table);
-    let cards = &may_be_designated(table, by, cards);
-    let options = cards.iter().map(|&card| Choice::Plays(card)).collect();
-    table.ask(
-        Asked::Player(by),
-        law,
-        Question::Options(options),
-        WhichOfTheseCards {
-            by,
-            cards: cards.clone(),
-            all: shown,
-            lying,
-            over: Vec::new(),
-        },
-    );
+    let after = After {
+        trick: table.play.as_ref().map_or(0, Play::number),
+        noted: table.irregularities.len(),
+        ..After::default()
+    };
+    ask(table, by, cards, Vec::new(), after);
     Ok(())
 }
 
-/// Those that he may say he plays: the legal ones, or all if none is (58B2, 44C). Out of turn nobody can tell yet.
-fn may_be_designated(table: &Table, by: Seat, cards: &[Card]) -> Vec<Card> {
+/// He is asked which of them he plays; what was played since waits on the table.
+fn ask(table: &mut Table, by: Seat, cards: &[Card], over: Vec<Since>, after: After) {
+    let law = law!("58B2").in_edition(table.edition());
+    let lying = law49_exposure::as_they_lie(table);
+    let legal = legal_among(table, by, cards);
+    let none_legal = legal.is_empty();
+    let may = if none_legal { cards.to_vec() } else { legal };
+    let options = may.iter().map(|&card| Choice::Plays(card)).collect();
+    lay_down(table, &over);
+    let question = Question::Options(options);
+    let which = WhichOfTheseCards {
+        by,
+        cards: may,
+        all: set(cards),
+        none_legal,
+        lying,
+        over,
+        after,
+    };
+    table.ask(Asked::Player(by), law, question, which);
+}
+
+/// Those that he may say he plays: the legal ones (58B2, 44C). Out of turn nobody can tell yet.
+fn legal_among(table: &Table, by: Seat, cards: &[Card]) -> Vec<Card> {
     let play = table.play.as_ref();
     let Some(play) = play.filter(|play| play.turn() == by && !play.has_open_lead()) else {
         return cards.to_vec();
     };
     let legal = match table.hands.of(by) {
-        Some(hand) => law44_sequence_and_procedure::legal(play, by, hand),
+        Some(hand) => law44::legal(play, by, hand),
         // One of the suit led shows that he can follow.
-        None => law44_sequence_and_procedure::playable(set(cards), &play.trick),
+        None => law44::playable(set(cards), &play.trick),
     };
-    let may: Vec<Card> = (cards.iter().copied())
-        .filter(|card| legal.contains(*card))
-        .collect();
-    if may.is_empty() { cards.to_vec() } else { may }
+    let cards = cards.iter().copied();
+    cards.filter(|card| legal.contains(*card)).collect()
 }
 
-/// 58B2: which of these cards is played? With the cards that others have put on it meanwhile (58B3).
+/// Single cards lie on the table; of several at once their owner has all in his hand until he has said which he plays.
+fn lay_down(table: &mut Table, over: &[Since]) {
+    for (by, card) in over.iter().filter_map(Since::single) {
+        table.hands.remove(by, card);
+    }
+}
+
+fn take_up(table: &mut Table, over: &[Since]) {
+    for (by, card) in over.iter().filter_map(Since::single) {
+        table.hands.restore(by, card);
+    }
+}
+
+/// 58B2: which of these cards is played? With what has been played meanwhile (58B3).
 #[derive(Debug, Clone, PartialEq)]
 struct WhichOfTheseCards {
     by: Seat,
@@ -98,31 +119,59 @@ struct WhichOfTheseCards {
     cards: Vec<Card>,
     /// All that were seen.
     all: Hand,
+    /// None of them can legally be played.
+    none_legal: bool,
     /// What lay exposed when they were played.
     lying: Vec<Shown>,
-    over: Vec<(Seat, Card)>,
+    over: Vec<Since>,
+    after: After,
+}
+
+/// What is done over again when somebody says which of his cards he played.
+#[derive(Debug, Clone, PartialEq, Default)]
+struct After {
+    /// The trick, from 0.
+    trick: usize,
+    /// How many irregularities were noted before.
+    noted: usize,
+    /// Those who have said which card they played, the first first.
+    designated: Vec<Seat>,
+    /// What their opponents had played after them, and may change (58B3).
+    free: Vec<(Seat, Card)>,
+}
+
+impl After {
+    /// Whether somebody of the other side has said which card he played.
+    fn opposes(&self, seat: Seat) -> bool {
+        let mut before = self.designated.iter();
+        before.any(|&by| Side::of(by) != Side::of(seat))
+    }
 }
 
 impl Matter for WhichOfTheseCards {
     /// He plays one of them; or another puts a card on them before one is designated, and it waits on the table.
     fn card_played(&self, table: &mut Table, seat: Seat, card: Card) -> Meanwhile {
-        let (by, over) = (self.by, &self.over);
-        if by == seat && self.cards.contains(&card) {
+        if self.by == seat && self.cards.contains(&card) {
             let director = table.director_is_there();
             table.pending = None;
             let shown = law49_exposure::as_they_lie(table);
-            designated(table, by, self.all, card, over);
-            law49_exposure::shown_since(table, by, &self.lying);
+            take_up(table, &self.over);
+            let after = self.after.clone();
+            designated(table, (self.by, self.all), card, &self.over, after);
+            law49_exposure::shown_since(table, self.by, &self.lying);
             if director {
                 // He designates a card because the Director is there: that is not playing on without him (11A).
                 law49_exposure::still_as_before(table, &shown);
+                if let Some(pending) = &mut table.pending {
+                    pending.director = true;
+                }
                 law09_procedure::settle(table);
             }
             return Meanwhile::Done;
         }
         match &mut table.pending {
-            Some(pending) if by != seat && over.is_empty() => {
-                let over = vec![(seat, card)];
+            Some(pending) if self.by != seat && self.over.is_empty() => {
+                let over = vec![Since::one(seat, card)];
                 pending.matter = Box::new(Self {
                     over,
                     ..self.clone()
@@ -135,40 +184,50 @@ impl Matter for WhichOfTheseCards {
     }
 
     fn cards_on_the_table(&self) -> Vec<(Seat, Card)> {
-        self.over.clone()
+        self.over.iter().filter_map(Since::single).collect()
     }
 
-    /// The others play on and no Director is there: the first of his cards that is legal is taken as played, and the rest lie exposed,
-    /// unless somebody notices it in time.
+    /// The play goes on and no Director is there: the highest of his cards that is legal is taken as played, and the rest lie exposed, unless
+    /// somebody notices it in time.
     fn goes_on(&self, table: &mut Table, seat: Seat, action: &Action) {
         let waits = match action {
             Action::Play(card) if seat == self.by => self.cards.contains(card),
-            Action::Play(_) => self.over.is_empty(),
+            Action::Play(_) | Action::Names(Designation::Card(_)) => self.over.is_empty(),
             _ => false,
         };
-        if !waits {
-            let waiting = table.clone();
-            table.pending = None;
-            taken_as_played(table, self);
-            match action {
-                Action::Play(card) if seat != self.by => {
-                    remember(table, self.by, waiting, (seat, *card))
-                }
-                _ => {}
-            }
+        if waits {
+            return;
+        }
+        let waiting = table.clone();
+        table.pending = None;
+        taken_as_played(table, self);
+        if let Some(first) = played(table, seat, action) {
+            remember(table, self.by, waiting, first);
         }
     }
 }
 
-/// Which of the cards was played nobody has said: the first that is legal, or else the first.
+/// The cards that an action brings to the table, if it is that; by whose hand.
+fn played(table: &Table, seat: Seat, action: &Action) -> Option<Since> {
+    match action {
+        Action::Play(card) => Some(Since::one(seat, *card)),
+        Action::PlaysTogether(cards) => Some(Since {
+            by: seat,
+            cards: cards.clone(),
+        }),
+        Action::Names(Designation::Card(card)) => {
+            let play = table.play.as_ref()?;
+            (play.declarer == seat).then(|| Since::one(play.dummy(), *card))
+        }
+        _ => None,
+    }
+}
+
+/// Which of the cards was played nobody has said: the highest that is legal, or else the first. That one stays, should nobody notice before
+/// it is too late (67B2a).
 fn taken_as_played(table: &mut Table, both: &WhichOfTheseCards) {
     let by = both.by;
-    let Some(play) = &table.play else { return };
-    let hand = table.hands.of(by).unwrap_or_else(|| set(&both.cards));
-    let legal = law44_sequence_and_procedure::legal(play, by, hand);
-    let mut cards = both.cards.iter().copied();
-    let first = cards.find(|card| legal.contains(*card));
-    let Some(played) = first.or_else(|| both.cards.first().copied()) else {
+    let Some(played) = highest_legal(table, by, &both.cards) else {
         return;
     };
     let others = both.all - Hand::from_iter([played]);
@@ -190,94 +249,203 @@ fn taken_as_played(table: &mut Table, both: &WhichOfTheseCards) {
         // They came out with it, not before: it was no failure to play one of them (50C, 50D1a).
         play.trouble().open.push(shown);
     }
-    for &(seat, card) in &both.over {
-        table.hands.restore(seat, card);
-        law45_card_played::place(table, seat, card);
+    take_up(table, &both.over);
+    for since in &both.over {
+        let card = match *since.cards {
+            [card] => Some(card),
+            _ => highest_legal(table, since.by, &since.cards),
+        };
+        if let Some(card) = card {
+            law45_card_played::place(table, since.by, card);
+        }
     }
 }
 
-/// He has said which: the others become penalty cards if he is a defender, else they go back (58B2).
-fn designated(table: &mut Table, by: Seat, cards: Hand, card: Card, over: &[(Seat, Card)]) {
+fn highest_legal(table: &Table, by: Seat, cards: &[Card]) -> Option<Card> {
+    let play = table.play.as_ref()?;
+    let hand = table.hands.of(by).unwrap_or_else(|| set(cards));
+    let legal = law44::legal(play, by, hand);
+    let legal = cards.iter().copied().filter(|card| legal.contains(*card));
+    let height = |card: &Card| {
+        let led = play.trick.suit().unwrap_or(card.suit);
+        (law44::height(*card, led, play.strain()), card.rank)
+    };
+    legal.max_by_key(height).or(cards.first().copied())
+}
+
+/// He has said which: the others become penalty cards if he is a defender, else they go back (58B2). What was played since is done over
+/// again.
+fn designated(
+    table: &mut Table,
+    (by, all): (Seat, Hand),
+    card: Card,
+    over: &[Since],
+    mut after: After,
+) {
     table.cite(law!("58B2"));
-    let trick = table.play.as_ref().map_or(0, Play::number);
+    let others = all - Hand::from_iter([card]);
+    if let Some(play) = &mut table.play {
+        play.trouble().came_out_with.push((by, card, others));
+    }
     law45_card_played::place(table, by, card);
-    let others = cards - Hand::from_iter([card]);
+    withdraw(table, by, others);
+    after.designated.push(by);
+    again(table, over, after);
+}
+
+/// The cards that he did not play: of a defender penalty cards (58B2).
+fn withdraw(table: &mut Table, by: Seat, others: Hand) {
     let defends = table.play.as_ref().is_some_and(|play| !play.declares(by));
     if defends && !others.is_empty() {
         law49_exposure::rectify(table, by, others, false);
     }
-    match *over {
-        [] => {}
-        [(seat, card)] if seat == by.partner() => partner_played(table, seat, card),
-        [over] => offer_to_next(table, over),
-        _ => several_played(table, by, trick, over),
+}
+
+/// What was played since is looked at in its turn; one who played several cards at once is asked too. In the end every opponent may change
+/// what he played after them (58B3).
+fn again(table: &mut Table, over: &[Since], mut after: After) {
+    let Some((since, rest)) = over.split_first() else {
+        return offer(table, &after);
+    };
+    let seat = since.by;
+    let opposes = after.opposes(seat);
+    if opposes {
+        let cards = since.cards.iter();
+        after.free.extend(cards.map(|&card| (seat, card)));
+    }
+    let [card] = *since.cards else {
+        return several_again(table, since, rest, after);
+    };
+    match opposes {
+        true => opponent_played(table, seat, card),
+        false => partner_played(table, seat, card),
+    }
+    again(table, rest, after);
+}
+
+/// He too had played several at once, and is asked which, if he has not said so.
+fn several_again(table: &mut Table, several: &Since, rest: &[Since], after: After) {
+    // A choice of declarer over a lead is asked again when all is settled.
+    set_aside(table);
+    table.irregular(law!("58B"), several.by);
+    if table.pending.is_some() {
+        // The Director has something to find first.
+        are_shown(table, several.by, &several.cards);
+        return again(table, rest, after);
+    }
+    match rest.split_first() {
+        Some((said, rest)) if said.by == several.by && names_one_of(said, several) => {
+            let of = (several.by, set(&several.cards));
+            designated(table, of, said.cards[0], rest, after);
+        }
+        _ => ask(table, several.by, &several.cards, rest.to_vec(), after),
     }
 }
 
-/// Several cards were played on them: each is looked at in its turn, and then every opponent may change what he played (58B3).
-fn several_played(table: &mut Table, by: Seat, trick: usize, over: &[(Seat, Card)]) {
-    for &(seat, card) in over {
-        table.hands.restore(seat, card);
+fn names_one_of(said: &Since, several: &Since) -> bool {
+    matches!(*said.cards, [card] if several.cards.contains(&card))
+}
+
+fn set_aside(table: &mut Table) {
+    table
+        .pending
+        .take_if(|pending| pending.matter.comes_again());
+}
+
+/// An opponent had played: if his card does not come to the trick as it was designated, it goes back.
+fn opponent_played(table: &mut Table, seat: Seat, card: Card) {
+    set_aside(table);
+    if table.pending.is_some() {
+        // The Director has something to find first.
+        return law16_information::card_withdrawn(table, seat, card, Side::of(seat));
     }
     let noted = table.irregularities.len();
-    for &(seat, card) in over {
-        let before = table.irregularities.len();
-        match table.pending.is_some() {
-            _ if seat == by.partner() => partner_played(table, seat, card),
-            // Declarer has a choice first: the card is back in the hand.
-            true => law16_information::card_withdrawn(table, seat, card, Side::of(seat)),
-            false => {
+    law45_card_played::place(table, seat, card);
+    goes_back(table, seat, card, noted);
+}
+
+/// He himself, or his partner, had played before he said which: that card is looked at only now. What declarer may choose over a lead he
+/// chooses first (50D2).
+fn partner_played(table: &mut Table, seat: Seat, card: Card) {
+    let asked = table.pending.clone();
+    match asked {
+        None => law45_card_played::place(table, seat, card),
+        Some(pending) => {
+            let held = pending.matter.card_played(table, seat, card) == Meanwhile::Held;
+            if held && pending.matter.comes_again() {
+                table.pending = None;
                 law45_card_played::place(table, seat, card);
-                goes_back(table, seat, card, before);
             }
         }
     }
-    if table.pending.is_none() && table.phase == Phase::Play {
-        offer_to_all(table, by, trick, noted);
-    }
 }
 
-/// The opponents whose cards came to that trick, or to the next, may change them.
-fn offer_to_all(table: &mut Table, by: Seat, trick: usize, noted: usize) {
-    let complete = table.play.as_ref().map(Play::number) == Some(trick + 1);
+/// The opponents who had played since may change their cards, in that trick or in the next (58B3). Who does not follow suit to what is led
+/// now has to; of the side that played several cards at once it is a revoke, which is corrected (62A).
+fn offer(table: &mut Table, after: &After) {
+    set_aside(table);
+    let Some(play) = table.play.as_ref().filter(|_| table.phase == Phase::Play) else {
+        return;
+    };
+    let complete = play.number() == after.trick + 1;
+    let offends = after.designated.first().copied();
+    let Some(offends) = offends.filter(|_| complete || play.number() == after.trick) else {
+        return;
+    };
+    if table.pending.is_some() {
+        return;
+    }
+    let own = |seat: Seat| Side::of(seat) == Side::of(offends);
     let next = match complete {
-        true => law47_retraction::back_into_last_trick(table),
+        true => law47_retraction::reopen_last_trick(table, own),
         false => Vec::new(),
     };
-    let after = table.play.as_ref().map(|play| play.trick.after(by));
-    let opposes = |seat: &Seat| Side::of(*seat) != Side::of(by);
+    let Some(play) = &table.play else { return };
     let mut offers = Vec::new();
-    for seat in after.unwrap_or_default().into_iter().filter(opposes) {
-        let played = table
-            .play
-            .as_ref()
-            .and_then(|play| play.trick.card_of(seat));
-        let legal = played.is_some_and(|card| law47_retraction::is_legal(table, seat, card));
-        if legal {
-            offers.push(Offer::free(seat, law!("58B3")));
-            continue;
+    let mut not_his_doing = Vec::new();
+    for (seat, card) in play.trick.plays() {
+        let legal = law47_retraction::is_legal(table, seat, card);
+        match (after.free.contains(&(seat, card)), legal) {
+            (true, true) => offers.push(Offer::free(seat, law!("58B3"))),
+            (true, false) => {
+                offers.push(Offer::must(seat, law!("58B3")));
+                not_his_doing.push(seat);
+            }
+            (false, false) if revokes(play, seat) => offers.push(Offer::of_revoke(play, seat)),
+            (false, _) => {}
         }
-        // That it does not follow suit was not his doing.
-        let later = table.irregularities.split_off(noted);
-        let others = later.into_iter().filter(|irregular| irregular.by != seat);
+    }
+    let free = next.iter().filter(|it| after.free.contains(it));
+    offers.extend(free.map(|&(seat, _)| Offer {
+        next: true,
+        ..Offer::free(seat, law!("58B3"))
+    }));
+    if !not_his_doing.is_empty() {
+        let later = table.irregularities.split_off(after.noted);
+        let later = later.into_iter();
+        let others = later.filter(|irregular| !not_his_doing.contains(&irregular.by));
         table.irregularities.extend(others);
         table.cite(law!("62A"));
-        offers.push(Offer::must(seat, law!("58B3")));
     }
-    for &(seat, _) in next.iter().filter(|(seat, _)| opposes(seat)) {
-        offers.push(Offer {
-            next: true,
-            ..Offer::free(seat, law!("58B3"))
-        });
-    }
-    law47_retraction::offer(table, Changes::new(offers, next));
+    let back = Back::Freely(law!("58B3"), Side::of(offends));
+    law47_retraction::offer(table, Changes::new(offers, next, back));
 }
 
-/// The others went on before he had said which.
-fn remember(table: &mut Table, by: Seat, waiting: Table, first: (Seat, Card)) {
-    if let Some(play) = &mut table.play {
+/// Whether that hand's card to the trick on the table is noted as a revoke.
+fn revokes(play: &Play, seat: Seat) -> bool {
+    let mut revokes = play.trouble.iter().flat_map(|trouble| &trouble.revokes);
+    revokes.any(|r| r.by == seat && r.trick == play.number() && r.state == State::Open)
+}
+
+/// The play went on before he had said which. If cards of another hand lie there so already, what comes now is kept with them.
+fn remember(table: &mut Table, by: Seat, waiting: Table, first: Since) {
+    let Some(play) = &mut table.play else { return };
+    let now = play.clone();
+    let known = &mut play.trouble().together;
+    known.take_if(|known| law67_defective_trick::is_late(&now, known.trick));
+    if known.is_none() {
         let trick = waiting.play.as_ref().map_or(0, Play::number);
-        play.trouble().together = Some(Box::new(Together {
+        *known = Some(Box::new(Together {
             by,
             table: waiting,
             trick,
@@ -286,21 +454,30 @@ fn remember(table: &mut Table, by: Seat, waiting: Table, first: (Seat, Card)) {
     }
 }
 
-/// What comes while cards lie there of which none has been designated: another's card is kept in mind, and attention leads to the
-/// question; with anything else the time for it is over.
+/// What comes while cards lie there of which none has been designated: a card is kept in mind, and attention leads to the question; with
+/// anything else the time for it is over.
 pub(crate) fn before(table: &mut Table, entry: &Entry) {
-    let trouble = table.play.as_mut().and_then(|play| play.trouble.as_mut());
-    let Some(trouble) = trouble else { return };
-    let Some(together) = &mut trouble.together else {
+    let Some(play) = &table.play else { return };
+    if play
+        .trouble
+        .as_ref()
+        .is_none_or(|trouble| trouble.together.is_none())
+    {
+        return;
+    }
+    let since = match entry {
+        Entry::Player(_, Action::Attention(None) | Action::AttentionCard(_))
+        | Entry::Director(Finding::Called) => return,
+        Entry::Player(seat, action) => played(table, *seat, action),
+        Entry::Director(_) => None,
+    };
+    let trouble = table.play.as_mut().map(Play::trouble);
+    let Some(together) = trouble.map(|trouble| &mut trouble.together) else {
         return;
     };
-    match entry {
-        Entry::Player(seat, Action::Play(card)) if *seat != together.by => {
-            together.since.push((*seat, *card));
-        }
-        Entry::Player(_, Action::Attention(None) | Action::AttentionCard(_))
-        | Entry::Director(Finding::Called) => {}
-        _ => trouble.together = None,
+    match (together.as_mut(), since) {
+        (Some(together), Some(since)) => together.since.push(since),
+        _ => *together = None,
     }
 }
 
@@ -328,61 +505,53 @@ pub(crate) fn is_noticed(table: &mut Table) {
     let Some(asked) = waiting.asked::<WhichOfTheseCards>().cloned() else {
         return;
     };
-    for &(seat, card) in &together.since {
-        waiting.hands.remove(seat, card);
-    }
-    let over = asked.over.iter().chain(&together.since).copied().collect();
+    lay_down(&mut waiting, &together.since);
+    let over = asked.over.iter().chain(&together.since).cloned().collect();
     if let Some(pending) = &mut waiting.pending {
         pending.matter = Box::new(WhichOfTheseCards { over, ..asked });
     }
     *table = waiting;
 }
 
-/// His own partner had played before he said which: that card is looked at only now. What declarer may choose over a lead he chooses
-/// first (50D2).
-fn partner_played(table: &mut Table, seat: Seat, card: Card) {
-    table.hands.restore(seat, card);
-    let asked = table.pending.clone();
-    match asked {
-        None => law45_card_played::place(table, seat, card),
-        Some(pending) => {
-            let held = pending.matter.card_played(table, seat, card) == Meanwhile::Held;
-            if held && pending.matter.comes_again() {
-                table.pending = None;
-                law45_card_played::place(table, seat, card);
-            }
+/// The Director comes to cards of which none could legally be played: there is nothing to designate. They are exposed, and he plays a legal
+/// card; what opponents played on them goes back (58B3).
+pub(crate) fn director_comes(table: &mut Table) {
+    let asked = table.asked::<WhichOfTheseCards>().cloned();
+    let Some(WhichOfTheseCards { by, all, over, .. }) = asked.filter(|asked| asked.none_legal)
+    else {
+        return;
+    };
+    table.pending = None;
+    take_up(table, &over);
+    table.cite(law!("58B2"));
+    withdraw(table, by, all);
+    let mut seen = Vec::new();
+    for since in &over {
+        let new = |card: &&Card| !seen.contains(&(since.by, **card));
+        let cards: Vec<Card> = since.cards.iter().filter(new).copied().collect();
+        seen.extend(cards.iter().map(|&card| (since.by, card)));
+        match (Side::of(since.by) == Side::of(by), &cards[..]) {
+            (true, &[card]) => partner_played(table, since.by, card),
+            (true, several) => are_shown(table, since.by, several),
+            (false, cards) => go_back_freely(table, since.by, cards),
         }
     }
 }
 
-/// 58B3: an opponent who had played after them may take his card back.
-fn offer_to_next(table: &mut Table, (seat, card): (Seat, Card)) {
-    table.hands.restore(seat, card);
-    if table.pending.is_some() {
-        // Declarer has a choice first: the card is simply back in the hand.
-        return;
+/// They lie there, and no more.
+fn are_shown(table: &mut Table, by: Seat, cards: &[Card]) {
+    let defends = table.play.as_ref().is_some_and(|play| !play.declares(by));
+    if let (true, false, Some(play)) = (defends, cards.is_empty(), &mut table.play) {
+        let shown = Open::exposed(by, set(cards), false);
+        play.trouble().open.push(shown);
     }
-    let noted = table.irregularities.len();
-    law45_card_played::place(table, seat, card);
-    let in_trick = |play: &Play| play.trick.card_of(seat) == Some(card);
-    let complete = |play: &Play| {
-        let last = play.tricks.last().map(|(trick, _)| trick);
-        play.trick == Trick::EMPTY && last.is_some_and(|trick| trick.card_of(seat) == Some(card))
-    };
-    let next = match table.play.as_ref() {
-        Some(play) if in_trick(play) => Vec::new(),
-        Some(play) if complete(play) && table.phase == Phase::Play => {
-            table.pending = None;
-            law47_retraction::back_into_last_trick(table)
-        }
-        _ => return goes_back(table, seat, card, noted),
-    };
-    let offer = match law47_retraction::is_legal(table, seat, card) {
-        true => Offer::free(seat, law!("58B3")),
-        false => no_longer_legal(table, seat, noted),
-    };
-    let offers = vec![offer];
-    law47_retraction::offer(table, Changes::new(offers, next));
+}
+
+fn go_back_freely(table: &mut Table, by: Seat, cards: &[Card]) {
+    for &card in cards {
+        table.cite(law!("58B3"));
+        law16_information::card_withdrawn(table, by, card, Side::of(by));
+    }
 }
 
 /// It does not come to the trick as it was designated: he takes it back, and that it was out of turn was not his doing (58B3).
@@ -403,12 +572,4 @@ fn goes_back(table: &mut Table, seat: Seat, card: Card, noted: usize) {
     table.hands.restore(seat, card);
     table.cite(law!("58B3"));
     law16_information::card_withdrawn(table, seat, card, Side::of(seat));
-}
-
-/// What he had played does not follow suit to the card that was designated: he has to change it (62A), and that it did not was
-/// not his doing.
-fn no_longer_legal(table: &mut Table, seat: Seat, noted: usize) -> Offer {
-    table.irregularities.truncate(noted);
-    table.cite(law!("62A"));
-    Offer::must(seat, law!("58B3"))
 }

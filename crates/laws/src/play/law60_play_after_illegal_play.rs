@@ -7,8 +7,9 @@ use contract_bridge::{Card, Hand, Seat};
 use super::law50_penalty_card;
 use super::{Open, law45_card_played, law49_exposure};
 use crate::awaiting::{Asked, Fact, Question};
-use crate::entry::{Action, Finding, Meant};
+use crate::entry::{Action, Finding, Meant, Side};
 use crate::impossible::Impossible;
+use crate::irregularities::law16_information;
 use crate::law;
 use crate::pending::{Matter, not_sought};
 use crate::table::Table;
@@ -44,13 +45,19 @@ pub(crate) fn lies_there(table: &mut Table, by: Seat, card: Card) {
 pub(crate) fn plays_to_it_go_back(table: &mut Table) {
     let Some(play) = &mut table.play else { return };
     let (declarer, dummy) = (play.declarer, play.dummy());
+    let mut back = Vec::new();
     play.trouble().open.retain(|open| match *open {
         Open::Later { by, card } if by == declarer || by == dummy => {
-            table.hands.restore(by, card);
+            back.push((by, card));
             false
         }
         _ => true,
     });
+    for (by, card) in back {
+        table.hands.restore(by, card);
+        // What it told is closed to those who led out of turn (16D of 2007, 16C of 2017).
+        law16_information::card_withdrawn(table, by, card, Side::of(by));
+    }
 }
 
 /// The card that the proper leader put on the table after a lead out of turn by his own side, if he did.
@@ -166,7 +173,7 @@ fn other_lead_goes_back(table: &mut Table) {
 }
 
 /// One act is named once: that the card came out of turn was noted when it was played.
-fn forget_repeated(table: &mut Table, noted: usize) {
+pub(crate) fn forget_repeated(table: &mut Table, noted: usize) {
     let later = table.irregularities.split_off(noted);
     for irregularity in later {
         if !table.irregularities.contains(&irregularity) {

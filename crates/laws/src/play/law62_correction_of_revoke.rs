@@ -4,7 +4,7 @@ use contract_bridge::{Card, Hand, Seat};
 use openroom_said::said;
 
 use super::law44_sequence_and_procedure as law44;
-use super::law47_retraction::{self, Changes, Offer, answers_for};
+use super::law47_retraction::{self, Back, Changes, Offer, answers_for};
 use super::law50_penalty_card;
 use super::law61_failure_to_follow_suit as law61;
 use super::{
@@ -497,8 +497,8 @@ fn offer_changes(table: &mut Table, revoke: &Revoke, next: Vec<(Seat, Card)>) {
             .filter(corrected)
             .for_each(|r| r.settled = true);
     }
-    let changes = Changes::after_revoke(offers, next, revoke.by);
-    law47_retraction::offer(table, changes);
+    let back = Back::Freely(law!("62C1"), side);
+    law47_retraction::offer(table, Changes::new(offers, next, back));
 }
 
 /// Whether a card in the trick no longer follows suit although its hand could.

@@ -190,6 +190,7 @@ fn takes_up(table: &mut Table, by: Seat) {
         Open::Lead { by: of, .. }
         | Open::Later { by: of, .. }
         | Open::EarlyLead { by: of, .. }
+        | Open::ToEarlyLead { by: of, .. }
         | Open::Premature { by: of, .. } => of != by,
         _ => true,
     });

@@ -277,6 +277,7 @@ impl Play {
             | Open::Lead { by, card, .. }
             | Open::Later { by, card }
             | Open::EarlyLead { by, card }
+            | Open::ToEarlyLead { by, card }
             | Open::AfterDummy { by, card }
             | Open::Premature { by, card, .. } => Some((by, card)),
             _ => None,

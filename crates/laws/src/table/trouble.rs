@@ -65,6 +65,9 @@ pub(crate) struct Trouble {
     pub to_lead_again: bool,
     /// Cards were played together, and the others went on before their owner had said which he played (58B2).
     pub together: Option<Box<Together>>,
+    /// Of cards that a hand played together, the one that it has designated, and the others: they came out with it, so that it was not
+    /// played instead of one of them (50C, 50D1a).
+    pub came_out_with: Vec<(Seat, Card, Hand)>,
     /// The lead choices of 50D2 have been made for this lead.
     pub lead_settled: bool,
 }
@@ -90,8 +93,11 @@ pub(crate) enum Open {
     Lead { by: Seat, card: Card, turn: Seat },
     /// A card that the offending side played on top of that, before the ruling; it lies on the table (60C).
     Later { by: Seat, card: Card },
-    /// A card that the Director deems led to the next trick; it waits for its time (45E).
+    /// A lead to the next trick that counts, because the Director deems it one (45E) or the next hand has played on over it (60A1); it
+    /// waits for its time.
     EarlyLead { by: Seat, card: Card },
+    /// A card of the declaring side played to such a lead; it waits with it (60A1).
+    ToEarlyLead { by: Seat, card: Card },
     /// A defender's lead or play ahead of his partner; the card lies on the table (57A).
     Premature {
         by: Seat,
@@ -134,8 +140,30 @@ pub(crate) struct Together {
     pub table: Table,
     /// The trick, from 0.
     pub trick: usize,
-    /// The cards that the others have played since.
-    pub since: Vec<(Seat, Card)>,
+    /// What has been played since, by the others and by himself.
+    pub since: Vec<Since>,
+}
+
+/// What a hand played after cards of which none had been designated: one card, or several at once again.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Since {
+    pub by: Seat,
+    pub cards: Box<[Card]>,
+}
+
+impl Since {
+    pub fn one(by: Seat, card: Card) -> Self {
+        let cards = Box::new([card]);
+        Self { by, cards }
+    }
+
+    /// The card, if it is one.
+    pub fn single(&self) -> Option<(Seat, Card)> {
+        match *self.cards {
+            [card] => Some((self.by, card)),
+            _ => None,
+        }
+    }
 }
 
 /// Cards shown otherwise than by play.

@@ -506,7 +506,9 @@ fn penalty_cards_stay(room: &Room, before: &Table, entry: &Entry) -> Result<(), 
         Entry::Player(_, Action::Requires(_) | Action::Forbids(_))
             | Entry::Director(Finding::NoPenalty(_) | Finding::Misinformed(_) | Finding::Adjust(_))
     );
-    if picked_up || now.phase() == Phase::Over {
+    // Somebody who has played several cards at once is to say which: all that came after them is done over again (58B2).
+    let again = now.awaiting().is_some_and(|it| it.law.id() == "58B2");
+    if picked_up || again || now.phase() == Phase::Over {
         return Ok(());
     }
     let out = tricks_and_table(now);
