@@ -160,12 +160,13 @@ pub(crate) fn reopen_last_trick(
     let Some(play) = &mut table.play else {
         return Vec::new();
     };
-    let number = play.number();
+    let (number, leader) = (play.number(), play.leader);
     let mut taken: Vec<(Seat, Card)> = play.trick.plays().collect();
     if let Some(trouble) = &mut play.trouble {
-        // A lead out of turn to the next trick lies on the table too.
+        // A lead out of turn to the next trick lies on the table too. What the proper leader has led after it was in turn.
         trouble.open.retain(|open| match *open {
-            Open::Lead { by, .. } | Open::Later { by, .. } if stays(by) => true,
+            Open::Lead { by, .. } if stays(by) => true,
+            Open::Later { by, .. } if stays(by) && by != leader => true,
             Open::Lead { by, card, .. }
             | Open::Premature { by, card, .. }
             | Open::EarlyLead { by, card }
