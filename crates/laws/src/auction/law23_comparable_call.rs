@@ -48,8 +48,10 @@ fn question(table: &Table, law: Clause, withdrawn: usize, matter: impl Matter) -
 fn one_of_several(table: &Table, at: usize) -> Option<Spoken> {
     let all = &table.auction.trouble.as_ref()?.withdrawn;
     let this = all.get(at)?;
-    let own = all.iter().filter(|other| other.by == this.by);
-    (own.count() > 1).then_some(this.said.spoken)
+    let mut own = all.iter().filter(|other| other.by == this.by);
+    let spoken = this.said.spoken;
+    own.any(|other| other.said.spoken != spoken)
+        .then_some(spoken)
 }
 
 /// The Director has come: what nobody asked is asked now, unless a lead is faced and the right to restrict it is gone.
