@@ -4,9 +4,9 @@
 lost = perda: { $what }
 lost-at = perda: { $place }: { $what }
 losses-strict = { $count ->
-    [1] uma perda
-   *[other] { $count } perdas
-}: nada foi escrito
+    [1] uma coisa se perderia
+   *[other] { $count } coisas se perderiam
+}; por isso nada foi escrito
 
 place-line = linha { $line }
 place-game = jogo { $number }
@@ -33,9 +33,9 @@ lost-note = uma nota a que nada se refere: { $text }
 lost-mark = a marca { $text }, depois da qual não vem nada
 lost-layout = um comando de apresentação da página: { $name }|{ $text }|
 lost-second-command = o comando { $name } aparece mais de uma vez: { $text }
-lost-line-breaks = quebras de linha, tabulações ou caracteres de controle em { $text }; substituídos por espaços
-lost-closing-brace = uma chave de fechamento em um comentário; substituída por um parêntese
-lost-bars = barras ou quebras de linha em um texto; escrito como { $text }
+lost-line-breaks = quebras de linha, tabulações ou caracteres de controle em { $text }, que foram substituídos por espaços
+lost-closing-brace = uma chave de fechamento em um comentário, que foi substituída por um parêntese
+lost-bars = barras ou quebras de linha em um texto, que foi escrito como { $text }
 lost-too-many-notes = a explicação { $text }: um jogo pode ter no máximo 32 notas
 lost-dealer-unknown = que o dador não é conhecido; foi escrito Norte
 lost-vulnerability-unknown = que a vulnerabilidade não é conhecida; foi escrito que ninguém está vulnerável
@@ -66,9 +66,9 @@ lost-tricks = o resultado indicado, { $tricks ->
 }: não resulta do carteio
 lost-swapped = que o carteador e o morto foram trocados
 lost-clauses = a lista de cláusulas que o registro demonstra
-lost-expectation = o que o registro espera do desfecho
-lost-editions = todas as edições menos a última
-lost-entry = o registro { $text }
+lost-expectation = o desfecho que o registro espera
+lost-editions = todas as edições das Leis, menos a última
+lost-entry = o lançamento { $text }
 lost-no-board-number = o jogo: não tem número de bolsa
 lost-no-contract = o contrato não é conhecido
 lost-only-result = o leilão e o carteio: só se escreve o resultado
@@ -82,7 +82,7 @@ lost-key = tudo o que está sob { $text }
 lost-scoring = a opção { $name } da apuração: { $text }
 lost-edition = a edição das Leis
 lost-entries = as inscrições: só se escrevem resultados
-lost-match-name = o seu nome; é o match { $number } do arquivo
+lost-match-name = o nome do match, que no arquivo é o match { $number }
 lost-award = o escore artificial: o formato não consegue exprimi-lo
 lost-no-pair-numbers = o resultado: as suas duplas não têm números
 lost-no-result = o resultado: não se conhece o contrato, o carteador ou as vazas

@@ -60,7 +60,7 @@ bracket-winner = vencedor do match { $number }
 bracket-bye = bye
 
 place-round-table = rodada { $round }, mesa { $table }
-change-new = nova, { $after }, bolsas { $boards }
+change-new = mesa nova, { $after }, bolsas { $boards }
 change-gone = { $before } não será jogado
 change-boards = { $after }, as bolsas { $before-boards } passam a { $boards }
 change-seats = { $before } passa a { $after }, bolsas { $boards }

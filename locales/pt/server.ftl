@@ -63,8 +63,8 @@ serve-session-size = Uma sessão pode ter de 2 a 400 competidores e de 1 a 200 b
 serve-kind = O tipo tem de ser pairs, teams ou individual.
 serve-deal-what = Indique boards, com um número de 1 a 200, ou então pbn ou lin, com o texto de um arquivo.
 serve-no-hands = Este arquivo não tem nenhuma bolsa com número e com as quatro mãos.
-serve-too-many-entries = Nenhuma bolsa pode ter tantos registros.
-serve-too-large = Isto é grande demais.
+serve-too-many-entries = Nenhuma bolsa pode ter tantos lançamentos.
+serve-too-large = O pedido é grande demais.
 serve-method = Este endereço não aceita este método.
 serve-unreadable = O pedido não pode ser lido ({ $reason }).
 serve-too-many = Tentativas demais. Espere { $seconds ->
@@ -76,7 +76,7 @@ serve-closing = O servidor está sendo desligado. Tente de novo em breve.
 serve-disk-full = O disco do servidor está cheio, e nada foi gravado. Libere espaço nele e tente de novo.
 serve-timed-out = Isto demorou demais. Tente de novo.
 serve-name-signs = Um nome não pode ter quebras de linha nem caracteres invisíveis.
-serve-text-long = Este texto é longo demais; são permitidos { $most } caracteres.
+serve-text-long = Este texto é longo demais; são permitidos no máximo { $most } caracteres.
 serve-no-format = Este arquivo não existe. Escolha event-file, log, csv, usebio ou pbn.
 serve-hands-not-public = As mãos ainda não foram publicadas.
 serve-no-boards = As mãos desta sessão não são conhecidas.
@@ -94,16 +94,16 @@ serve-at = O Openroom está em { $address }
 serve-first-start = Primeira execução: abra { $link }
 serve-kept = O banco de dados anterior foi salvo como { $file }
 serve-moved = Transferência feita e conferida: { $events ->
-    [one] { $events } evento
+    [1] { $events } evento
    *[other] { $events } eventos
 }, { $entries ->
-    [one] { $entries } registro
-   *[other] { $entries } registros
+    [1] { $entries } lançamento
+   *[other] { $entries } lançamentos
 }.
 serve-way-back = Acrescente isto ao endereço do servidor e abra em até uma hora: { $link }
 serve-no-club = Não há esse clube neste servidor.
 serve-club-taken = Este nome curto ou nome de domínio já está em uso.
-serve-club-id = O nome curto tem até 40 letras minúsculas, algarismos e hifens.
+serve-club-id = O nome curto tem de ter no máximo 40 caracteres: letras minúsculas, algarismos e hifens.
 serve-club-host = Isto não é um nome de domínio. Use um nome como clube.example.
 serve-club-again = Para excluir o clube, digite novamente o nome curto. Nada poderá trazê-lo de volta.
 serve-operator = Só quem administra o servidor pode fazer isto.

@@ -283,7 +283,7 @@ mod tests {
         assert_eq!(told(Language::English), error.to_string());
         assert_eq!(
             told(Language::Portuguese),
-            "registro 1: linha 1: o competidor 7 não pode tratar disto (a criação de um evento); quem pode: o Organizador ou um Diretor (Lei 80B2)"
+            "lançamento 1: linha 1: o competidor 7 não pode tratar disto (a criação de um evento); quem pode: o Organizador ou um Diretor (Lei 80B2)"
         );
         assert_eq!(
             told(Language::Romanian),
@@ -315,7 +315,7 @@ mod tests {
         let error = openroom_laws::log::read("board: 1\nlog:\n- N: 9Z\n").unwrap_err();
         assert_eq!(
             words.said(&error.said()),
-            "documento 1, linha 3: registro 1 do log: `9Z` não é uma ação; use uma voz (Pass, X, XX, 1C ...), uma carta (SA, HT ...) ou uma palavra como `attention`, `claims 4`, `names SA`"
+            "documento 1, linha 3: lançamento 1 do registro: `9Z` não é uma ação; use uma voz (Pass, X, XX, 1C ...), uma carta (SA, HT ...) ou uma palavra como `attention`, `claims 4`, `names SA`"
         );
         let faults =
             openroom_formats::results_csv::read(b"board,ns,ew,score\nx,1,2,50\n").unwrap_err();
