@@ -1,6 +1,6 @@
 # What Spain says in other words; the rest is in ../es.
 adjust-artificial-not-compared = los estuches que no se pueden comparar reciben puntuaciones artificiales, salvo que solo un participante tenga la culpa ({ $law })
-adjust-better-of-when = lo mejor entre promedio-más y una puntuación asignada es para un método ilegal o una psíquica secundada por el compañero (escriba `law: 40B4`, `law: 40B5` o `law: 40C1`; Libro Blanco 40.3, 90.4.2) y, según el Reglamento de 2017, para estuches que no se pueden comparar cuando solo un participante tiene la culpa (86B2b)
+adjust-better-of-when = lo mejor entre promedio-más y una puntuación asignada es para un método ilegal o una psíquica con la que contó el compañero (escriba `law: 40B4`, `law: 40B5` o `law: 40C1`; Libro Blanco 40.3, 90.4.2) y, según el Reglamento de 2017, para estuches que no se pueden comparar cuando solo un participante tiene la culpa (86B2b)
 adjust-both-favoured = solo se puede dar a ambos bandos el beneficio de la duda cuando los dos son inocentes, tras un error del Árbitro: escriba `law: 82C` si ese es el fundamento
 adjust-directors-error = tras un error del Árbitro ambos bandos son inocentes: una puntuación artificial tiene que ser promedio-más para cada uno (82C)
 adjust-needs-disallowed = { $result } necesita la voz que no se permite, así que no recibe peso (12C1c); si se podía alcanzar legalmente, diga cómo en `route`
@@ -56,7 +56,6 @@ fine-0-40-per = una sanción en puntos puede ser de 0 a 40 por ciento por estuch
 form-board-0 = ningún estuche tiene el número 0
 has-result-what-played = { $spot }: ya tiene resultado; un estuche jugado no se puede quitar, solo se puede dictar un fallo sobre él
 impossible-at-call = voz { $number } de la subasta
-impossible-over = el estuche ha terminado
 irregularity-open-first = hay una irregularidad pendiente; el Árbitro tiene que dictar primero su fallo sobre ella
 law-alone-decided-by = una cuestión de Reglamento la decide primero el Árbitro a cargo; después puede pedirse un comité
 log-board-not-board = log: este registro es del estuche { $number }, no del estuche { $board }
@@ -81,7 +80,7 @@ made-there-least-one-table-one = tiene que haber al menos una mesa, una ronda y 
 made-two-tables-cannot-share-one = dos mesas no pueden compartir un solo estuche; juegue dos o más por ronda
 meaning-empty = el significado está vacío; escriba lo que la voz muestra, como `12-14 balanced`, o para qué sirve, como `asks:aces`
 meaning-except-of-nothing = nombre las manos que la voz muestra antes de las que excluye; escriba `any` para cualquier mano
-meaning-no-purpose = { $text } no es un fin; escriba relay, takeout, penalty, control, to-play, forcing, game-forcing, invites, transfers:H, agrees:H, o asks: o answers: seguido de { $about }
+meaning-no-purpose = { $text } no es una finalidad; escriba relay, takeout, penalty, control, to-play, forcing, game-forcing, invites, transfers:H, agrees:H, o asks: o answers: seguido de { $about }
 name-form-by-letter = indique la forma con una letra, o déjela vacía si el estuche no estaba viciado, e indique las mesas que la jugaron
 no-call-to-change = ese jugador no ha dado ninguna voz que pueda cambiar
 no-open-review = el fallo { $number } no tiene ninguna cuestión pendiente según el Artículo { $law }
@@ -102,7 +101,7 @@ only-scorer-or-director = solo un anotador o un Árbitro puede introducir una pa
 other-form-in-a-match = la mesa { $table } del mismo encuentro no jugó el estuche { $board } en esa forma (ronda { $round }), así que las dos no se pueden comparar; dicte primero un fallo sobre el estuche: otorgue puntuaciones artificiales
 period-over-for-missing-card = una carta que falta solo se puede reponer hasta el fin del Período de Corrección (14B, 79C)
 places-board-twice = con estos sitios el participante { $contestant } jugaría el estuche { $board } en la ronda { $first } y otra vez en la ronda { $second }; si ocupa esos sitios desde la ronda { $first }, haga que el cambio empiece en esa ronda (`from: { $first }`); si no, pídale que se siente donde lo sitúa el movimiento
-play-has-begun-only = el juego ha empezado: ahora solo el Árbitro a cargo puede variar las regulaciones, en el nivel `director`
+play-has-begun-only = el juego ha empezado: ahora solo el Árbitro a cargo puede modificar las regulaciones, en el nivel `director`
 played-elsewhere = el estuche { $number } se jugó en la mesa { $table } de este encuentro, así que tiene que jugarse también aquí, o un fallo tiene que decir cuánto vale
 poll-not-an-action = { $text } no es una voz ni una carta
 poll-not-contestant = no se puede consultar al participante { $number }: es parte en el caso, es compañero de equipo de una de las partes, o todavía tiene que jugar el estuche { $board }
@@ -122,7 +121,10 @@ score-board-table-round-disputed = la puntuación del estuche { $board } en la m
 scored-add = añada el participante o el estuche
 scored-board = estuche { $name }
 scored-board-has-no-number = el estuche { $board } no tiene un número del que se deduzca la vulnerabilidad
-scored-boards-match = hay { $boards } estuches en un encuentro de { $length }
+scored-boards-match = hay { $boards ->
+    [one] un estuche
+   *[other] { $boards } estuches
+} en un encuentro de { $length }
 scored-complement-rests-on-86b2b = un complemento se basa en la cláusula 86B2b, que el Reglamento de 2007 no tiene
 scored-contestant-has-two-results = el participante { $name } tiene dos resultados en este estuche
 scored-contestant-or-board-does = ese participante o ese estuche no existe
@@ -214,6 +216,6 @@ who-director-organiser-or-scorer = un Árbitro, el Organizador o un anotador
 who-organiser-director-or-scorer = el Organizador, un Árbitro o un anotador
 who-organiser-or-director = el Organizador o un Árbitro
 who-players-or-director = sus jugadores o un Árbitro
-written-boards-backwards = los estuches { $part } van hacia atrás
+written-boards-backwards = los estuches { $part } están en orden inverso
 written-no-boards = { $part } no son estuches de 1 a { $most }
 written-too-many-boards = hay demasiados estuches

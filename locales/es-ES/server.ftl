@@ -16,5 +16,5 @@ serve-board-not-public = Este estuche todavía no es público.
 serve-no-board = Ese estuche no existe.
 serve-session-size = Una sesión puede tener de 2 a 400 participantes y de 1 a 200 estuches, y durar 6000 minutos como máximo.
 serve-no-hands = En este archivo no hay ningún estuche con su número y todas sus manos.
-serve-too-many-entries = Ningún estuche puede tener tantas anotaciones.
+serve-too-many-entries = Ningún estuche puede tener tantas entradas.
 serve-working = Se está haciendo el análisis a cartas vistas: { $done } de { $all } estuches. Pídalo otra vez dentro de un momento.

@@ -9,7 +9,7 @@ answer-other-call = cualquier otra voz
 answer-any-call = cualquier voz legal
 explain-one-law = (Artículo { $laws })
 explain-laws = (Artículos { $laws })
-follows-any-call = Sea cual sea la voz de { $who }:
+follows-any-call = { $who } puede dar entonces:
 explain-face-up = { $count ->
     [one] { $cards } de { $seat } queda sobre la mesa, cara arriba, hasta el final de la subasta.
    *[other] { $cards } de { $seat } quedan sobre la mesa, cara arriba, hasta el final de la subasta.

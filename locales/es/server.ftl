@@ -63,7 +63,7 @@ serve-session-size = Una sesión puede tener de 2 a 400 participantes y de 1 a 2
 serve-kind = El tipo tiene que ser pairs, teams o individual.
 serve-deal-what = Indique uno de estos valores: boards, un número de 1 a 200, o pbn o lin, el texto de un archivo.
 serve-no-hands = En este archivo no hay ninguna tablilla con su número y todas sus manos.
-serve-too-many-entries = Ninguna tablilla puede tener tantas anotaciones.
+serve-too-many-entries = Ninguna tablilla puede tener tantas entradas.
 serve-too-large = La petición es demasiado grande.
 serve-method = Esta dirección no admite este método.
 serve-unreadable = La petición no se puede leer ({ $reason }).
@@ -97,13 +97,13 @@ serve-moved = Traslado hecho y comprobado: { $events ->
     [one] { $events } evento
    *[other] { $events } eventos
 }, { $entries ->
-    [one] { $entries } registro
-   *[other] { $entries } registros
+    [one] { $entries } entrada
+   *[other] { $entries } entradas
 }.
 serve-way-back = Antes de que pase una hora, abra la dirección del servidor seguida de: { $link }
 serve-no-club = No existe ese club en este servidor.
 serve-club-taken = Ese nombre corto o nombre de dominio ya está en uso.
-serve-club-id = El nombre corto tiene hasta 40 letras minúsculas, cifras y guiones.
+serve-club-id = El nombre corto tiene que tener 40 caracteres como máximo: letras minúsculas, cifras y guiones.
 serve-club-host = Esto no es un nombre de dominio. Use un nombre como club.example.
 serve-club-again = Para borrar el club, escriba otra vez su nombre corto. Nada podrá recuperarlo.
 serve-operator = Solo quien administra el servidor puede hacer esto.

@@ -345,7 +345,7 @@ mod tests {
         for (act, told) in [
             (
                 "{at: noon, by: organiser, created: {name: x}}",
-                "entrada 1: línea 1: at: \"noon\" no es un momento; qué hacer: un momento se escribe 2026-05-14T19:00:00+01:00, o con Z para UTC",
+                "entrada 1: línea 1: at: \"noon\" no es una fecha con hora; qué hacer: escriba la fecha y la hora así: 2026-05-14T19:00:00+01:00, o con Z para UTC",
             ),
             (
                 "{at: 2026-05-14T19:00:00Z, by: nobody, created: {name: x}}",
@@ -353,7 +353,7 @@ mod tests {
             ),
             (
                 "{at: 2026-05-14T19:00:00Z, by: director, dealt: {session: 1, boards: 4-1}}",
-                "entrada 1: línea 1: dealt.boards: las tablillas 4-1 van hacia atrás; qué hacer: escriba 1-4 o 1-2, 7",
+                "entrada 1: línea 1: dealt.boards: las tablillas 4-1 están en orden inverso; qué hacer: escriba 1-4 o 1-2, 7",
             ),
             (
                 "{at: 2026-05-14T19:00:00Z, by: director, dealt: {session: 1, boards: 0}}",
