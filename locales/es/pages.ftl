@@ -327,7 +327,7 @@ clock-resume = Reanudar el reloj
 round-back = Volver una ronda
 round-back-sure = ¿Anular el comienzo de la ronda { $round }? Los resultados ya anotados se conservan, y el reloj queda detenido hasta que lo reanude.
 next-round-by = La ronda siguiente empieza
-way-director = cuando pulse el botón
+way-director = cuando yo pulse el botón
 way-all-done = cuando terminen todas las mesas
 way-clock = por el reloj
 way-director-help = Cada ronda espera a que pulse el botón.
@@ -335,8 +335,8 @@ way-all-done-help = La ronda siguiente empieza en cuanto llega el último result
 way-clock-help = La ronda siguiente empieza cuando se acaba el tiempo. La sesión termina cuando llega el último resultado.
 move-minutes = Minutos para cambiar de mesa
 rounds-changed = El Director cambió la forma de empezar las rondas
-coming-round = La ronda { $round } empieza automáticamente a las { $time }
-coming-end = La sesión termina automáticamente a las { $time }
+coming-round = La ronda { $round } empieza automáticamente: { $time }
+coming-end = La sesión termina automáticamente: { $time }
 announce = Mensaje a las mesas
 announce-to = Para
 announce-all = Todas las mesas
@@ -347,21 +347,21 @@ room-then = Después:
 full-screen = Pantalla completa
 full-screen-off = Salir de pantalla completa
 moves-ns-up = { $tables ->
-    [one] Norte-Sur sube una mesa
-   *[other] Norte-Sur sube { $tables } mesas
+    [one] Norte-Sur suben una mesa
+   *[other] Norte-Sur suben { $tables } mesas
 }
 moves-ns-down = { $tables ->
-    [one] Norte-Sur baja una mesa
-   *[other] Norte-Sur baja { $tables } mesas
+    [one] Norte-Sur bajan una mesa
+   *[other] Norte-Sur bajan { $tables } mesas
 }
-moves-ew-stay = Este-Oeste se queda
+moves-ew-stay = Este-Oeste se quedan
 moves-ew-up = { $tables ->
-    [one] Este-Oeste sube una mesa
-   *[other] Este-Oeste sube { $tables } mesas
+    [one] Este-Oeste suben una mesa
+   *[other] Este-Oeste suben { $tables } mesas
 }
 moves-ew-down = { $tables ->
-    [one] Este-Oeste baja una mesa
-   *[other] Este-Oeste baja { $tables } mesas
+    [one] Este-Oeste bajan una mesa
+   *[other] Este-Oeste bajan { $tables } mesas
 }
 moves-boards-stay = Las tablillas se quedan
 moves-boards-up = { $tables ->
@@ -400,7 +400,7 @@ call-at-table = En la mesa: { $name }
 call-for-bidding = Un canto del remate
 call-for-card = Una carta jugada o mostrada
 call-for-revoke = Un renuncio
-call-for-information = Duda o explicación
+call-for-information = Vacilación o explicación
 call-for-claim = Una reclamación (claim)
 call-for-score = La puntuación
 call-for-movement = Tablillas, movimiento o tiempo
@@ -556,7 +556,7 @@ confirm-yes = Sí, es correcto
 result-changed = Tablilla { $board }: el otro bando ha cambiado el resultado. Mírelo otra vez, por favor.
 confirm-no = No, está mal
 confirm-side = { $side }: ¿es correcta la tablilla { $board }?
-same-phone-note = Este teléfono anotó el resultado. Solo { $side } debe confirmarlo.
+same-phone-note = Este teléfono anotó el resultado. Solo { $side } deberían confirmarlo.
 slip-help = ¿Fue solo un descuido? Cambie lo que está mal; el otro bando lo confirma después.
 slip-change = Cambiar el resultado
 entry-change = Toque lo que está mal
@@ -588,7 +588,7 @@ next-boards = Tablillas { $boards }
 next-round = Después: ronda { $round }
 next-stay = Quédese aquí
 next-stay-at = Quédese en la mesa { $table }
-next-at = Empieza a las { $time }
+next-at = Empieza: { $time }
 boards-range = { $first } a { $last }
 sits-out-now = Descansa en esta ronda
 offline-note = { $count ->

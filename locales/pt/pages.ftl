@@ -326,7 +326,7 @@ clock-paused = Relógio parado
 clock-pause = Parar o relógio
 clock-resume = Retomar o relógio
 round-back = Voltar uma rodada
-round-back-sure = Anular o início da rodada { $round }? Os resultados já registrados são mantidos, e o relógio fica parado até que o retome.
+round-back-sure = Anular o início da rodada { $round }? Os resultados já registrados são mantidos, e o relógio fica parado até você retomá-lo.
 next-round-by = A próxima rodada começa
 way-director = quando eu tocar no botão
 way-all-done = quando todas as mesas terminarem
@@ -336,8 +336,8 @@ way-all-done-help = A próxima rodada começa assim que chega o último resultad
 way-clock-help = A próxima rodada começa quando o tempo acaba. A sessão termina quando chega o último resultado.
 move-minutes = Minutos para mudar de mesa
 rounds-changed = O Diretor mudou a forma de começar as rodadas
-coming-round = A rodada { $round } começa automaticamente às { $time }
-coming-end = A sessão termina automaticamente às { $time }
+coming-round = A rodada { $round } começa automaticamente: { $time }
+coming-end = A sessão termina automaticamente: { $time }
 announce = Mensagem para as mesas
 announce-to = Para
 announce-all = Todas as mesas
@@ -355,14 +355,14 @@ moves-ns-down = { $tables ->
     [1] Norte-Sul desce uma mesa
    *[other] Norte-Sul desce { $tables } mesas
 }
-moves-ew-stay = Leste-Oeste fica
+moves-ew-stay = Este-Oeste fica
 moves-ew-up = { $tables ->
-    [1] Leste-Oeste sobe uma mesa
-   *[other] Leste-Oeste sobe { $tables } mesas
+    [1] Este-Oeste sobe uma mesa
+   *[other] Este-Oeste sobe { $tables } mesas
 }
 moves-ew-down = { $tables ->
-    [1] Leste-Oeste desce uma mesa
-   *[other] Leste-Oeste desce { $tables } mesas
+    [1] Este-Oeste desce uma mesa
+   *[other] Este-Oeste desce { $tables } mesas
 }
 moves-boards-stay = As bolsas ficam
 moves-boards-up = { $tables ->
@@ -557,7 +557,7 @@ confirm-yes = Sim, está certo
 result-changed = Bolsa { $board }: os adversários mudaram o resultado. Por favor, confira de novo.
 confirm-no = Não, está errado
 confirm-side = { $side }: a bolsa { $board } está certa?
-same-phone-note = Este celular registrou o resultado. Só { $side } deve confirmá-lo.
+same-phone-note = Este celular registrou o resultado. Só { $side } deveria confirmá-lo.
 slip-help = Foi só um engano? Mude o que está errado; os adversários confirmam depois.
 slip-change = Mudar o resultado
 entry-change = Toque no que está errado
@@ -589,7 +589,7 @@ next-boards = Bolsas { $boards }
 next-round = A seguir: rodada { $round }
 next-stay = Fique aqui
 next-stay-at = Fique na mesa { $table }
-next-at = Começa às { $time }
+next-at = Começa: { $time }
 boards-range = { $first } a { $last }
 sits-out-now = Você espera nesta rodada
 offline-note = { $count ->
