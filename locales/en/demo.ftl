@@ -13,3 +13,5 @@ demo-ruling = Ruling in progress
 demo-ruling-hint = an insufficient bid at table { $table }; sign in as the Director first
 demo-gone = Nothing is kept. Press Ctrl-C to stop.
 demo-kept = Everything is in { $file }. Press Ctrl-C to stop; to carry on, run: openroom serve --database { $file }
+demo-play = Play a board
+demo-play-hint = open a table, sit down, and send three links

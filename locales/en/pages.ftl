@@ -1084,3 +1084,11 @@ casebook-laws = { $count ->
     [one] Law { $laws }
    *[other] Laws { $laws }
 }
+play-a-board = Play a board
+play-a-board-how = Open a table here and play with three friends, each on a device of their own.
+play-open = Open a table
+play-where = Where the boards are played
+play-where-tables = At tables, with cards
+play-where-guided = In the browser, with guidance
+play-where-at-table = In the browser, as at a table
+play-here = Play the boards here

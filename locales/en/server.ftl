@@ -108,3 +108,16 @@ serve-club-host = This is not a host name. Use a name such as club.example.
 serve-club-again = Type the short name of the club again to delete it. Nothing can bring it back.
 serve-operator = Only those who run the server can do this.
 serve-no-room = The club has used all its space on this server. Ask whoever runs the server for more.
+
+# Tables to play at.
+serve-no-table-opened = There is no such table or board.
+serve-table-link = This link does not lead to a seat at this table. Ask whoever opened the table to send the link again.
+serve-table-looks-on = This link does not let you act at the table.
+serve-tables-closed = No tables to play at can be opened here.
+serve-table-edition = The Laws are those of 2007 or 2017.
+serve-table-host = Only whoever opened the table has its links.
+serve-table-went-on = The table has moved on. Look again, then choose.
+serve-table-board-on = The board in play is not over yet.
+serve-table-round = The round has not started yet.
+serve-table-no-more = There are no more boards in this round.
+serve-table-not-dealt = The boards of this session have not been dealt: the Director deals them first.

@@ -177,3 +177,6 @@ casebook-laws = { $count ->
     [one] Artículo { $laws }
    *[other] Artículos { $laws }
 }
+play-a-board = Jugar un estuche
+play-where = Dónde se juegan los estuches
+play-here = Jugar los estuches aquí

@@ -13,3 +13,5 @@ demo-ruling = Fallo en curso
 demo-ruling-hint = una oferta insuficiente en la mesa { $table }; entre antes como Director
 demo-gone = No se guarda nada. Pulse Ctrl-C para terminar.
 demo-kept = Todo está en { $file }. Pulse Ctrl-C para terminar; para seguir, ejecute: openroom serve --database { $file }
+demo-play = Jugar una tablilla
+demo-play-hint = abra una mesa, siéntese y envíe tres enlaces

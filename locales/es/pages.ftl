@@ -1084,3 +1084,11 @@ casebook-laws = { $count ->
     [one] Ley { $laws }
    *[other] Leyes { $laws }
 }
+play-a-board = Jugar una tablilla
+play-a-board-how = Abra aquí una mesa y juegue con tres amigos, cada uno en su dispositivo.
+play-open = Abrir una mesa
+play-where = Dónde se juegan las tablillas
+play-where-tables = En las mesas, con cartas
+play-where-guided = En el navegador, con ayuda
+play-where-at-table = En el navegador, como en la mesa
+play-here = Jugar las tablillas aquí

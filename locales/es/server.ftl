@@ -108,3 +108,15 @@ serve-club-host = Esto no es un nombre de dominio. Use un nombre como club.examp
 serve-club-again = Para borrar el club, escriba otra vez su nombre corto. Nada podrá recuperarlo.
 serve-operator = Solo quien administra el servidor puede hacer esto.
 serve-no-room = El club ya usó todo su espacio en este servidor. Pida más a quien lo administra.
+
+serve-no-table-opened = No existe esa mesa o esa tablilla.
+serve-table-link = Este enlace no lleva a un asiento de esta mesa. Pida a quien abrió la mesa que le envíe el enlace otra vez.
+serve-table-looks-on = Este enlace no permite actuar en la mesa.
+serve-tables-closed = Aquí no se pueden abrir mesas para jugar.
+serve-table-edition = Las Leyes son las de 2007 o las de 2017.
+serve-table-host = Solo quien abrió la mesa tiene los enlaces.
+serve-table-went-on = La mesa ha avanzado entretanto. Mire de nuevo y después elija.
+serve-table-board-on = La tablilla en juego todavía no ha terminado.
+serve-table-round = La ronda todavía no ha empezado.
+serve-table-no-more = No hay más tablillas en esta ronda.
+serve-table-not-dealt = Las tablillas de esta sesión no se han repartido: el Director las reparte antes.

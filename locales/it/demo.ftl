@@ -13,3 +13,5 @@ demo-ruling = Decisione in corso
 demo-ruling-hint = una licita insufficiente al tavolo { $table }; prima acceda come Arbitro
 demo-gone = Non viene conservato nulla. Per chiudere, prema Ctrl-C.
 demo-kept = Tutto è in { $file }. Per chiudere, prema Ctrl-C; per continuare, esegua: openroom serve --database { $file }
+demo-play = Giocare un board
+demo-play-hint = apra un tavolo, si sieda e invii tre link

@@ -1078,3 +1078,11 @@ casebook-laws = { $count ->
     [one] Articolo { $laws }
    *[other] Articoli { $laws }
 }
+play-a-board = Giocare un board
+play-a-board-how = Apra qui un tavolo e giochi con tre amici, ciascuno sul proprio dispositivo.
+play-open = Apri un tavolo
+play-where = Dove si giocano i board
+play-where-tables = Ai tavoli, con le carte
+play-where-guided = Nel browser, con guida
+play-where-at-table = Nel browser, come al tavolo
+play-here = Gioca qui i board

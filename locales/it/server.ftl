@@ -108,3 +108,15 @@ serve-club-host = Questo non è un nome di dominio. Usi un nome come circolo.exa
 serve-club-again = Per eliminare il circolo scriva di nuovo il suo nome breve. Poi non sarà più possibile recuperarlo.
 serve-operator = Può farlo solo chi gestisce il server.
 serve-no-room = Il circolo ha usato tutto il suo spazio su questo server. Ne chieda altro a chi lo gestisce.
+
+serve-no-table-opened = Questo tavolo o questo board non esiste.
+serve-table-link = Questo link non porta a un posto di questo tavolo. Chieda a chi ha aperto il tavolo di inviare di nuovo il link.
+serve-table-looks-on = Questo link non permette di agire al tavolo.
+serve-tables-closed = Qui non si possono aprire tavoli di gioco.
+serve-table-edition = Il Codice è quello del 2007 o del 2017.
+serve-table-host = Solo chi ha aperto il tavolo ha i link.
+serve-table-went-on = Il tavolo nel frattempo è andato avanti. Guardi di nuovo e poi scelga.
+serve-table-board-on = Il board in gioco non è ancora finito.
+serve-table-round = Il turno non è ancora cominciato.
+serve-table-no-more = In questo turno non ci sono altri board.
+serve-table-not-dealt = I board di questa sessione non sono stati distribuiti: prima li distribuisce l'Arbitro.

@@ -1086,3 +1086,11 @@ casebook-laws = { $count ->
     [1] Lei { $laws }
    *[other] Leis { $laws }
 }
+play-a-board = Jogar uma bolsa
+play-a-board-how = Abra aqui uma mesa e jogue com três amigos, cada um no seu aparelho.
+play-open = Abrir uma mesa
+play-where = Onde se jogam as bolsas
+play-where-tables = À mesa, com cartas
+play-where-guided = No navegador, com orientação
+play-where-at-table = No navegador, como à mesa
+play-here = Jogar as bolsas aqui

@@ -108,3 +108,15 @@ serve-club-host = Isto não é um nome de domínio. Use um nome como clube.examp
 serve-club-again = Para excluir o clube, digite novamente o nome curto. Nada poderá trazê-lo de volta.
 serve-operator = Só quem administra o servidor pode fazer isto.
 serve-no-room = O clube já usou todo o seu espaço neste servidor. Peça mais a quem administra o servidor.
+
+serve-no-table-opened = Não há essa mesa ou essa bolsa.
+serve-table-link = Este link não leva a um lugar desta mesa. Peça a quem abriu a mesa que envie o link outra vez.
+serve-table-looks-on = Este link não permite agir na mesa.
+serve-tables-closed = Aqui não se podem abrir mesas para jogar.
+serve-table-edition = As Leis são as de 2007 ou as de 2017.
+serve-table-host = Só quem abriu a mesa tem os links.
+serve-table-went-on = A mesa avançou entretanto. Veja de novo e depois escolha.
+serve-table-board-on = A bolsa em jogo ainda não acabou.
+serve-table-round = A rodada ainda não começou.
+serve-table-no-more = Não há mais bolsas nesta rodada.
+serve-table-not-dealt = As bolsas desta sessão ainda não foram distribuídas: o Diretor distribui-as antes.

@@ -1107,3 +1107,11 @@ casebook-laws = { $count ->
     [one] Legea { $laws }
    *[other] Legile { $laws }
 }
+play-a-board = Jucați o donă
+play-a-board-how = Deschideți aici o masă și jucați cu trei prieteni, fiecare pe dispozitivul lui.
+play-open = Deschide o masă
+play-where = Unde se joacă donele
+play-where-tables = La mese, cu cărți
+play-where-guided = În browser, cu ghidare
+play-where-at-table = În browser, ca la masă
+play-here = Jucați donele aici

@@ -112,3 +112,15 @@ serve-club-host = Acesta nu este un nume de domeniu. Folosiți un nume ca club.e
 serve-club-again = Pentru a șterge clubul, scrieți din nou numele lui scurt. După aceea nu mai poate fi recuperat.
 serve-operator = Numai cine administrează serverul poate face aceasta.
 serve-no-room = Clubul și-a folosit tot spațiul de pe server. Cereți mai mult celui care îl administrează.
+
+serve-no-table-opened = Nu există această masă sau această donă.
+serve-table-link = Acest link nu duce la un loc de la această masă. Rugați-l pe cel care a deschis masa să trimită din nou linkul.
+serve-table-looks-on = Acest link nu permite să acționați la masă.
+serve-tables-closed = Aici nu se pot deschide mese de joc.
+serve-table-edition = Legile sunt cele din 2007 sau din 2017.
+serve-table-host = Numai cine a deschis masa are linkurile.
+serve-table-went-on = Masa a mers între timp mai departe. Priviți din nou, apoi alegeți.
+serve-table-board-on = Dona în joc nu s-a încheiat încă.
+serve-table-round = Runda nu a început încă.
+serve-table-no-more = Nu mai sunt done în această rundă.
+serve-table-not-dealt = Donele acestei sesiuni nu au fost distribuite: arbitrul le distribuie mai întâi.

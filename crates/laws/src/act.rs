@@ -145,7 +145,8 @@ macro_rules! acts {
             }
 
             /// Whether it makes sense in that phase, whatever else the Laws say.
-            pub(crate) const fn comes_in(self, phase: Phase, passed_out: bool) -> bool {
+            #[must_use]
+            pub const fn comes_in(self, phase: Phase, passed_out: bool) -> bool {
                 match self {
                     $(Self::$act => When::$when.holds(phase, passed_out),)*
                 }

@@ -19,6 +19,7 @@ use crate::irregularities::{self, law09_procedure, law10_choice_of_rectification
 use crate::play::before_lead::before_lead;
 use crate::play::{
     self, law44_sequence_and_procedure, law45_card_played, law58_simultaneous_cards,
+    law68_claim_or_concession,
 };
 use crate::table::auction::OwedFor;
 use crate::table::{Phase, Table};
@@ -231,6 +232,13 @@ impl Table {
             _ => None,
         })?;
         Some((seat, ways))
+    }
+
+    /// Who has claimed or conceded, while that is neither agreed nor ruled on: nothing is played then (68D).
+    #[must_use]
+    pub fn claimer(&self) -> Option<Seat> {
+        let claim = self.claim.as_ref()?;
+        law68_claim_or_concession::play_has_ceased(self).then_some(claim.by)
     }
 
     /// Whether something is open on which the Director would rule, were he called now (9B1).

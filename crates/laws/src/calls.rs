@@ -43,6 +43,8 @@ impl Calls {
     pub const NONE: Self = Self(0);
     /// Only a pass.
     pub const PASS: Self = Self(1);
+    /// All 38.
+    pub const ALL: Self = Self((1 << (BIDS + FIRST_BID)) - 1);
     /// Every bid.
     pub const BIDS: Self = Self(((1 << BIDS) - 1) << FIRST_BID);
 

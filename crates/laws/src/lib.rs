@@ -68,7 +68,7 @@ mod irregularities;
 pub mod log;
 pub mod notation;
 #[cfg(feature = "openapi")]
-mod openapi;
+pub mod openapi;
 pub mod outcome;
 mod pending;
 mod play;

@@ -2,7 +2,7 @@
 //!
 //! `contract-bridge` prints suits as symbols and a pass as `P`; the table log is ASCII and says `Pass`.
 
-pub(crate) mod written;
+pub mod written;
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Card, Rank, Seat, Strain, Suit};

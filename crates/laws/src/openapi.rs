@@ -18,8 +18,8 @@ use crate::table::{Information, Restriction};
 
 /// A seat at a table.
 #[derive(ToSchema)]
-#[expect(dead_code, reason = "the letters are what is described")]
-pub(crate) enum Seat {
+#[allow(missing_docs, reason = "the letters are what is described")]
+pub enum Seat {
     N,
     E,
     S,

@@ -54,6 +54,8 @@ pub struct Settings {
     pub language: Option<Language>,
     /// Deals a board at random, as PBN writes the hands.
     pub deal: fn() -> Result<String, String>,
+    /// Who may open a table to play at.
+    pub opens: crate::play::Opens,
 }
 
 /// The server, as every request sees it: what all share, and the database as the club of the request sees it.
@@ -89,6 +91,8 @@ pub struct Shared {
     pub solver: Solver,
     /// Documents that were printed lately.
     pub printed: Printed,
+    /// Tables at which boards are played.
+    pub played: crate::play::Tables,
     /// Counters.
     pub metrics: Metrics,
     /// The clubs of this server.
@@ -157,6 +161,7 @@ impl App {
             live: Counted::default(),
             solver: Solver::default(),
             printed: Printed::default(),
+            played: crate::play::Tables::default(),
             metrics: Metrics::default(),
             clubs: Clubs::default(),
             record: Record::default(),
@@ -192,6 +197,14 @@ impl App {
         let since = SystemTime::now().duration_since(UNIX_EPOCH);
         since.map_or(0, |since| {
             i64::try_from(since.as_secs()).unwrap_or(i64::MAX)
+        })
+    }
+
+    /// The millisecond that it is.
+    pub fn millis(&self) -> u64 {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH);
+        since.map_or(0, |since| {
+            u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
         })
     }
 
@@ -279,6 +292,9 @@ impl App {
     /// What another node, or another process on the same file, has done.
     pub async fn noticed(&self, notice: Notice) {
         match notice {
+            Notice::Version { stream, version } if stream.starts_with(crate::play::STREAMS) => {
+                self.played.follow(self, &stream, version).await;
+            }
             Notice::Version { stream, version } => {
                 if let Some(live) = self.in_memory(&stream) {
                     self.catch_up(live, version);
@@ -294,6 +310,7 @@ impl App {
 
     /// Looks whether events in memory have gone on: notices may be lost.
     pub async fn look_at_heads(&self) {
+        self.played.look_at_heads(self).await;
         let ids: Vec<String> = held(&self.events).keys().cloned().collect();
         if ids.is_empty() {
             return;

@@ -21,6 +21,7 @@ use crate::api;
         (name = "people", description = "Signing in, accounts, tokens"),
         (name = "events", description = "Events and their log"),
         (name = "tables", description = "Phones at the tables"),
+        (name = "play", description = "Boards played in the browser"),
         (name = "results", description = "Rankings, boards, scorecards"),
         (name = "rulings", description = "Rulings step by step"),
         (name = "exports", description = "Files for other programs"),

@@ -229,6 +229,12 @@ pub fn stamp(now: Time, event: &Tournament, action: &Action) -> Time {
     }
 }
 
+/// The time of an entry that the server writes by itself.
+pub fn stamp_now(app: &App, event: &Tournament) -> Time {
+    let now = app.time();
+    event.state().last.map_or(now, |last| last.later(now))
+}
+
 /// So many seconds a clock may be set back without a word.
 const AHEAD: i64 = 60;
 

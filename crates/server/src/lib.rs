@@ -24,6 +24,7 @@ mod metrics;
 mod movements;
 mod nodes;
 mod pages;
+mod play;
 mod prints;
 mod problem;
 mod ranking;
@@ -69,6 +70,7 @@ use app::{App, OfClub, Settings};
 pub use backups::Backups;
 pub use client::Net;
 use nodes::Nodes;
+pub use play::Opens;
 use problem::Problem;
 use said::Reader;
 pub use tls::Files as CertificateFiles;
@@ -104,6 +106,8 @@ pub struct Config {
     pub backups: Option<Backups>,
     /// Deals a board at random, as PBN writes the hands.
     pub deal: fn() -> Result<String, String>,
+    /// Who may open a table to play at.
+    pub opens: Opens,
 }
 
 /// Why the server could not start or go on.
@@ -164,6 +168,7 @@ pub async fn serve(
         most,
         language: config.language,
         deal: config.deal,
+        opens: config.opens,
     };
     let nodes = match store.is_shared() {
         true => Some(Nodes::join(&store, config.node_address.unwrap_or(at)).await?),
@@ -251,6 +256,7 @@ async fn one_time_code(database: &str, club: &str, name: &str) -> Result<String,
         most: listen::Most::of(0),
         language: None,
         deal: || Err(String::new()),
+        opens: Opens::Nobody,
     };
     let app = App::new(store.clone(), settings, stopped);
     let code = sign_in::one_time(&app, Some(name), 3600).await;
@@ -308,6 +314,13 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(rulings::usual))
         .routes(routes!(score::preview))
         .routes(routes!(socket::live))
+        .routes(routes!(play::may_open, play::open))
+        .routes(routes!(play::one))
+        .routes(routes!(play::links))
+        .routes(routes!(play::next))
+        .routes(routes!(play::board))
+        .routes(routes!(play::deed))
+        .routes(routes!(play::socket::live))
         .routes(routes!(clubs::list, clubs::add))
         .routes(routes!(clubs::change, clubs::remove))
         .routes(routes!(clubs::file))

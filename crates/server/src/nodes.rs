@@ -364,10 +364,13 @@ pub async fn follow(app: App) {
     tokio::join!(beating, looking);
 }
 
-/// The event that a request is about, if it writes into its log or reads from it.
-fn event_of(path: &str) -> Option<&str> {
+/// The stream that a request is about, if it writes into its log or reads from it: that of an event, or of a board at a table.
+fn stream_of(path: &str) -> Option<String> {
+    if let Some(stream) = crate::play::stream_written(path) {
+        return Some(stream);
+    }
     let id = path.strip_prefix("/api/events/")?.split('/').next()?;
-    (!id.is_empty()).then_some(id)
+    (!id.is_empty()).then(|| id.to_owned())
 }
 
 /// The version that whoever asks has seen.
@@ -387,13 +390,14 @@ fn seen(parts: &Parts) -> Option<u64> {
 pub async fn decided(State(app): State<App>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
     let bodiless = matches!(parts.method, Method::GET | Method::HEAD | Method::OPTIONS);
-    let id = event_of(parts.uri.path()).map(str::to_owned);
+    let id = stream_of(parts.uri.path());
     let (Some(nodes), Some(id)) = (&app.nodes, id) else {
         return next.run(Request::from_parts(parts, body)).await;
     };
     let app = app.for_request(&parts);
     if bodiless {
-        if let Some(version) = seen(&parts).filter(|version| *version > 0) {
+        let of_event = !id.starts_with(crate::play::STREAMS);
+        if let Some(version) = seen(&parts).filter(|version| of_event && *version > 0) {
             // Not more than there is: a version is a claim of whoever asks.
             let head = app.store.heads(std::slice::from_ref(&id)).await;
             let head = head
@@ -416,7 +420,9 @@ pub async fn decided(State(app): State<App>, request: Request, next: Next) -> Re
             .0
             .to_string(),
         club: app.store.club().to_owned(),
-        keyed: parts.uri.path().ends_with("/entries"),
+        keyed: ["/entries", "/deeds", "/boards"]
+            .into_iter()
+            .any(|end| parts.uri.path().ends_with(end)),
     };
     let until = Instant::now() + PATIENCE;
     while Instant::now() < until {
@@ -466,12 +472,18 @@ pub async fn decided(State(app): State<App>, request: Request, next: Next) -> Re
 
 /// Reads what another node has just written to an event that is in memory here.
 async fn catch_up(app: &App, id: &str) {
-    let Some(live) = app.in_memory(id) else {
+    let played = id.starts_with(crate::play::STREAMS);
+    let live = app.in_memory(id);
+    if live.is_none() && !played {
+        return;
+    }
+    let heads = app.store.heads(&[id.to_owned()]).await;
+    let Some((_, version)) = heads.ok().and_then(|heads| heads.into_iter().next()) else {
         return;
     };
-    let heads = app.store.heads(&[id.to_owned()]).await;
-    if let Some((_, version)) = heads.ok().and_then(|heads| heads.into_iter().next()) {
-        let _ = live.follow(&app.store, version).await;
+    match live {
+        Some(live) => _ = live.follow(&app.store, version).await,
+        None => app.played.follow(app, id, version).await,
     }
 }
 
@@ -487,6 +499,9 @@ pub async fn decider(app: &App, nodes: &Nodes, id: &str) -> Result<Decider, Stor
         live.follow(&app.store, version)
             .await
             .map_err(|_| StoreError::Elsewhere)?;
+    }
+    if let Decider::Here(version) = decider {
+        app.played.follow(app, id, version).await;
     }
     let noted = (decider.clone(), Instant::now());
     let mut deciders = held(&nodes.deciders);

@@ -114,6 +114,13 @@ impl Problem {
         problem
     }
 
+    /// The Laws, or the way in which a table is played, do not let it be done.
+    pub fn barred(refused: &openroom_tables::Refused) -> Self {
+        let mut problem = Self::unsound((*refused.said).clone());
+        problem.more.ground = refused.law.map(|law| format!("Law {}", law.id()));
+        problem
+    }
+
     /// The event cannot be scored.
     pub fn not_scored(refused: &Refused) -> Self {
         let said = Reply::Around(Message::ServeNotScored, "reason", Box::new(refused.clone()));

@@ -37,15 +37,15 @@ const OTHERS_SPREAD: u32 = 5;
 /// How long somebody may take to receive a message.
 const SLOWEST: Duration = Duration::from_secs(30);
 /// How many messages a client may send on a connection.
-const MOST_WORDS: u32 = 1000;
+pub const MOST_WORDS: u32 = 1000;
 /// A sign of life, so that a phone notices a connection that has gone.
-const ALIVE: Duration = match cfg!(test) {
+pub const ALIVE: Duration = match cfg!(test) {
     true => Duration::from_secs(1),
     false => Duration::from_secs(20),
 };
 
 /// Who has not answered for this time is not there any more.
-const SILENT: Duration = ALIVE.saturating_mul(4);
+pub const SILENT: Duration = ALIVE.saturating_mul(4);
 
 /// What the client has seen.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -74,13 +74,7 @@ pub async fn live(
     let event = app.event(&id).await?;
     let actor = view.of(actor, &id);
     let counted = Connected::new(&app, address)?;
-    // What clients send is small; a buffer for large messages would be most of what a connection takes.
-    let upgrade = upgrade
-        .read_buffer_size(1024)
-        .write_buffer_size(1024)
-        .max_message_size(4096)
-        .max_frame_size(4096);
-    Ok(upgrade.on_upgrade(move |socket| async move {
+    Ok(small(upgrade).on_upgrade(move |socket| async move {
         let done = talk(&app, &event, &actor, socket, from.version).await;
         drop((counted, place));
         if let Err(problem) = done {
@@ -89,14 +83,24 @@ pub async fn live(
     }))
 }
 
+/// What clients send is small; a buffer for large messages would be most of what a connection takes.
+pub fn small(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
+    upgrade
+        .read_buffer_size(1024)
+        .write_buffer_size(1024)
+        .max_message_size(4096)
+        .max_frame_size(4096)
+}
+
 /// A live connection, counted for as long as it lives.
-struct Connected {
+pub struct Connected {
     app: App,
     address: IpAddr,
 }
 
 impl Connected {
-    fn new(app: &App, address: IpAddr) -> Result<Self, Problem> {
+    /// One more from that address, unless it has too many.
+    pub fn new(app: &App, address: IpAddr) -> Result<Self, Problem> {
         if !app.live.enter(address, app.most.each) {
             return Err(Problem::too_many(60));
         }
@@ -424,7 +428,7 @@ fn whole(app: &App, event: &Live, actor: &Actor, now: &Sent) -> String {
 }
 
 /// False if nobody listens any more. Somebody who does not read what he is sent is let go, so that nothing piles up.
-async fn give(app: &App, socket: &mut WebSocket, text: String) -> bool {
+pub async fn give(app: &App, socket: &mut WebSocket, text: String) -> bool {
     app.metrics.messages.fetch_add(1, Relaxed);
     let sending = tokio::time::timeout(SLOWEST, socket.send(Message::text(text))).await;
     matches!(sending, Ok(Ok(())))

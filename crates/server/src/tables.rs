@@ -11,7 +11,7 @@ use openroom_laws::Board;
 use openroom_laws::notation::{parse_card, parse_seat};
 use openroom_store::TableCode;
 use openroom_tournament::questions::{BoardStatus, Line, Next, OpenPoll};
-use openroom_tournament::regulations::Show;
+use openroom_tournament::regulations::{Play, Show};
 use openroom_tournament::state::{BoardAt, Session, Sitting, TableRound};
 use openroom_tournament::{Role, Spot, Tournament};
 use openroom_words::words::Message;
@@ -24,6 +24,7 @@ use crate::api;
 use crate::app::App;
 use crate::limits::Pace;
 use crate::live::{Live, MANY_LINES, Traveller, TravellerAt};
+use crate::play::AtEvent;
 use crate::problem::{Answer, Problem};
 use crate::said::Reply;
 use crate::secrets;
@@ -180,6 +181,15 @@ async fn view(
                 polls(event, actor, &live.id, &found.boards)
             }),
             rulings: device.map_or_else(Vec::new, |device| rulings(event, device)),
+            play: (state.regulations.conduct().play != Play::Tables).then(|| {
+                let at = AtEvent {
+                    event: live.id.clone(),
+                    session,
+                    round,
+                    table: name.to_owned(),
+                };
+                at.id()
+            }),
         },
     })
 }

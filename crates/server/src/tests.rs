@@ -15,6 +15,7 @@ mod guard;
 mod hostile;
 mod live;
 mod owed;
+mod play;
 mod put_right;
 mod record;
 mod seen;
@@ -48,10 +49,24 @@ struct Club {
     router: Router,
 }
 
+/// Another one each time.
+fn secrets_key() -> String {
+    crate::secrets::code(8).unwrap()
+}
+
 impl Club {
     async fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(&folder.path().join("club.db")).await.unwrap();
+        Self::on(folder, store)
+    }
+
+    /// The same club on a server that knows nothing but its file.
+    fn restarted(self) -> Self {
+        Self::on(self._folder, self.app.store)
+    }
+
+    fn on(folder: TempDir, store: Store) -> Self {
         let deal = || Ok(HANDS.to_owned());
         let (stop, stopping) = watch::channel(false);
         let settings = Settings {
@@ -61,6 +76,7 @@ impl Club {
             most: Most::of(1024),
             language: Some(openroom_words::words::Language::SpanishOfSpain),
             deal,
+            opens: crate::Opens::Anybody,
         };
         let app = App::new(store, settings, stopping);
         let router =

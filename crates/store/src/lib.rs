@@ -48,7 +48,7 @@ pub use nats::{Asked, Nats};
 pub use nodes::{Decider, Node, Notice, Notices};
 pub use proof::Proof;
 pub use seals::{Seal, Sealed, Signer, is_signed};
-pub use streams::{Append, Entry, Stream};
+pub use streams::{Append, Entry, PLAYED, Stream};
 pub use transfer::Moved;
 pub use verify::{Verified, Wrong};
 

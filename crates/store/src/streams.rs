@@ -109,6 +109,9 @@ const RAISE: &str = "UPDATE streams SET version = version + $4, summary = $5, by
 /// Only for the node that decides for the stream, while it is known to live.
 const MINE: &str = " AND holder = $8 AND EXISTS (SELECT 1 FROM nodes WHERE id = $8 AND until > ";
 
+/// How the streams begin that are no events: tables at which boards are played. They are not listed.
+pub const PLAYED: &str = "play.";
+
 /// The channel over which nodes tell each other of new versions.
 pub const CHANNEL: &str = "openroom";
 
@@ -207,7 +210,9 @@ impl Store {
         with_away: bool,
         most: u32,
     ) -> Result<Vec<Stream>, StoreError> {
-        let which = "club = $1 AND version > 0 AND (away = 0 OR $2 = 1)";
+        let played = PLAYED.len();
+        let events = format!("substr(id, 1, {played}) <> '{PLAYED}'");
+        let which = format!("club = $1 AND version > 0 AND (away = 0 OR $2 = 1) AND {events}");
         let order = "ORDER BY created DESC, id LIMIT $3";
         let mut values = values![&*self.club, with_away, most];
         let text = match after {

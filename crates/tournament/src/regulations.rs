@@ -71,6 +71,17 @@ pub enum NextRound {
     Clock,
 }
 
+/// Where the boards are played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Play {
+    /// At tables, with cards: Openroom sees results.
+    Tables,
+    /// In the browser, where only what is regular can be done.
+    Guided,
+    /// In the browser, where everything can happen that happens at a table.
+    AtTable,
+}
+
 /// The settings that crate `tournament` itself uses.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Conduct {
@@ -96,6 +107,8 @@ pub struct Conduct {
     pub move_minutes: u32,
     /// When results are public.
     pub show: Show,
+    /// Where the boards are played.
+    pub play: Play,
 }
 
 impl Conduct {
@@ -111,6 +124,7 @@ impl Conduct {
         next_round: NextRound::Director,
         move_minutes: 0,
         show: Show::AfterSession,
+        play: Play::Tables,
     };
     const WBF: Self = Self {
         periods: Periods::Laws,
@@ -134,7 +148,7 @@ const SCORING: [&str; 6] = [
 /// Settings that stand alone in the event file.
 const ALONE: [&str; 2] = ["edition", "scales"];
 /// Settings of crate `tournament`.
-const CONDUCT: [&str; 11] = [
+const CONDUCT: [&str; 12] = [
     "periods",
     "correction-minutes",
     "ruling-minutes",
@@ -146,6 +160,7 @@ const CONDUCT: [&str; 11] = [
     "next-round",
     "move-minutes",
     "show-results",
+    "play",
 ];
 
 /// Whether a setting says how the event is run, and nothing about its score.
@@ -330,6 +345,13 @@ impl Regulations {
                     "after-board, after-round, after-session",
                 ));
             }
+        }
+        match text("play") {
+            None => {}
+            Some("tables") => conduct.play = Play::Tables,
+            Some("guided") => conduct.play = Play::Guided,
+            Some("at-table") => conduct.play = Play::AtTable,
+            Some(_) => return Err(wrong("play", "tables, guided, at-table")),
         }
         // An organiser's period is not under 20 minutes unless the event demands it (79C1, WB 79.1): 10 is the floor here.
         let day = 24 * 60;

@@ -451,6 +451,8 @@ pub struct Version {
     pub at: Time,
     /// By whom.
     pub by: Who,
+    /// Where the table log is, of a board that was played in the browser.
+    pub played: Option<Box<str>>,
 }
 
 /// Where a result comes from.

@@ -96,8 +96,9 @@ mod tests {
     use crate::words::Language;
 
     /// The crates that say something.
-    const CRATES: [&str; 10] = [
+    const CRATES: [&str; 11] = [
         "cases",
+        "tables",
         "said",
         "placed",
         "scoring",

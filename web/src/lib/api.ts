@@ -140,6 +140,14 @@ export const api = {
   exported: (id: string, format: T.ExportFormat, session?: number) =>
     call('get', '/api/events/{id}/export/{format}', { path: { id, format }, query: { report: true, session }, seconds: LONG }),
   score: (query: { board: number; contract: string; by?: T.Seat; tricks?: number }) => call('get', '/api/score', { query }),
+  tablesOpen: () => call('get', '/api/play', {}),
+  openTable: (body: T.NewTable) => call('post', '/api/play', { body }),
+  tableLinks: (id: string, link: string) => call('get', '/api/play/{id}/links', { path: { id }, query: { link } }),
+  played: (id: string, query: { link: string; beside?: string }) => call('get', '/api/play/{id}', { path: { id }, query }),
+  playedBoard: (id: string, index: number, query: { link: string; beside?: string }) => call('get', '/api/play/{id}/boards/{index}', { path: { id, index }, query }),
+  deed: (id: string, index: number, query: { link: string; beside?: string }, body: T.NewDeed) =>
+    call('post', '/api/play/{id}/boards/{index}/deeds', { path: { id, index }, query, body }),
+  nextBoard: (id: string, query: { link: string; beside?: string }, body: T.NextBoard) => call('post', '/api/play/{id}/boards', { path: { id }, query, body }),
   step: (body: T.StepAsked) => call('post', '/api/rulings/step', { body }),
   cases: (id: string) => call('get', '/api/events/{id}/cases', { path: { id } }),
   case: (id: string, number: number) => call('get', '/api/events/{id}/cases/{case}', { path: { id, case: number } }),

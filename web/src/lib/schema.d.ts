@@ -688,6 +688,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether tables can be opened by whoever asks. */
+        get: operations["get-play"];
+        put?: never;
+        /** Opens a table. Whoever opened it gets a secret, from which the links of the four seats follow. */
+        post: operations["post-play"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/play/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A table as somebody with a link sees it. */
+        get: operations["get-play-id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/play/{id}/boards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has the next board brought. */
+        post: operations["post-play-id-boards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/play/{id}/boards/{index}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A board of a table as somebody sees it, one that was played before or the one that is on. */
+        get: operations["get-play-id-boards-index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/play/{id}/boards/{index}/deeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Does something at a table. It is on the disk when the answer comes: what he sees then. */
+        post: operations["post-play-id-boards-index-deeds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/play/{id}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The links of a table, for whoever opened it. */
+        get: operations["get-play-id-links"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/play/{id}/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A WebSocket over which a table comes again whenever what its viewer may see has changed. */
+        get: operations["get-play-id-live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/record/key": {
         parameters: {
             query?: never;
@@ -1296,6 +1416,13 @@ export interface components {
         };
         /** @description Who is asked: one, or any of several. */
         Asked: components["schemas"]["Actor"] | components["schemas"]["Actor"][];
+        /** @description What is asked of the viewer. */
+        AskedSeen: {
+            /** @description The answers, in the order in which a Director offers them. */
+            answers: components["schemas"]["Saying"][];
+            /** @description The clause that gives him the choice. */
+            law: components["schemas"]["Clause"];
+        };
         /** @description The call of that number, counted from 1, has come to a stage. */
         Attended: {
             /**
@@ -1414,6 +1541,25 @@ export interface components {
          * @enum {string}
          */
         CallReason: "bidding" | "card" | "revoke" | "information" | "claim" | "score" | "movement" | "other";
+        /** @description A call. */
+        CallSeen: {
+            /** @description It is alerted. */
+            alerted?: boolean;
+            /** @description The viewer may ask about it. */
+            ask?: boolean;
+            /** @description Somebody has asked what it means, and has had no answer yet. */
+            asked?: boolean;
+            /** @description Who made it. */
+            by: components["schemas"]["Seat"];
+            /** @description The call. */
+            call: string;
+            /** @description The number of its entry in the log; none where a Law has put a pass in its place. */
+            entry?: number | null;
+            /** @description The viewer may alert and explain it. */
+            explain?: boolean;
+            /** @description What it means, as it was explained last. */
+            meaning?: string | null;
+        };
         /**
          * @description How far a call has come.
          * @enum {string}
@@ -1440,6 +1586,15 @@ export interface components {
             session?: number;
             /** @description The table. */
             table: string;
+        };
+        /** @description The Director has been called. */
+        CalledSeen: {
+            /** @description When. */
+            at: components["schemas"]["u64"];
+            /** @description By whom. */
+            by: components["schemas"]["Seat"];
+            /** @description Why, for the Director and him who called. */
+            words?: string | null;
         };
         /** @description A board is not played at a table. */
         Cancelled: {
@@ -2322,6 +2477,20 @@ export interface components {
              */
             session: number;
         };
+        /** @description A claim or concession that is open. */
+        ClaimSeen: {
+            /** @description Whose. */
+            by: components["schemas"]["Seat"];
+            /** @description It is a concession. */
+            concedes?: boolean;
+            /**
+             * Format: int32
+             * @description The tricks claimed or conceded, of those still to come.
+             */
+            tricks: number;
+            /** @description What was said with it. */
+            words?: string | null;
+        };
         /** @description A clause of the Laws: `27B1a`. */
         Clause: string;
         /** @description A clause and what it says, in our words. */
@@ -2566,6 +2735,11 @@ export interface components {
             stratum?: string | null;
             withdrawn?: null | components["schemas"]["Withdrawal"];
         };
+        /**
+         * @description What becomes of a claim that is contested.
+         * @enum {string}
+         */
+        ContestedClaims: "director" | "play-on";
         /** @description The score of a contract. */
         ContractScore: {
             /**
@@ -3511,6 +3685,11 @@ export interface components {
          * @enum {string}
          */
         LineStatus: "provisional" | "official" | "final" | "unreadable";
+        /**
+         * @description Who somebody is at a table, by the link that he came with.
+         * @enum {string}
+         */
+        LinkRole: "host" | "N" | "E" | "S" | "W" | "director" | "onlooker";
         /** @description An event for a device at one of its tables, over a live connection. */
         LiveAtTable: {
             /** @description The time on the server's clock. */
@@ -3541,6 +3720,43 @@ export interface components {
              * @description The version of the event.
              */
             version: number;
+        };
+        /** @description An entry of the table log. */
+        LogLine: {
+            /** @description When. */
+            at: components["schemas"]["u64"];
+            /** @description Who. */
+            by: components["schemas"]["Actor"];
+            /** @description What, in the words of the log; a card that lies face down is left out. */
+            did: string;
+            /** @description It was withdrawn by consent. */
+            withdrawn?: boolean;
+        };
+        /** @description What the viewer may do. */
+        MayDo: {
+            /** @description At a real table: whatever else may happen now, whether it is regular or not. */
+            acts?: components["schemas"]["PossibleAct"][];
+            /** @description He may call the Director. */
+            call_director?: boolean;
+            /** @description The calls of the bidding box, each with the clause that bars it, if one does. */
+            calls?: components["schemas"]["OfferedNow"][];
+            /** @description The cards that he may play, each with the clause that bars it, if one does. */
+            cards?: components["schemas"]["OfferedNow"][];
+            /**
+             * Format: int32
+             * @description He may claim or concede: so many tricks are still to come.
+             */
+            claim?: number | null;
+            /** @description He may put his hand back. */
+            hand_back?: boolean;
+            /** @description He may doubt or object to the claim that is open, though he is not asked (68B2, 68D). */
+            object?: boolean;
+            /** @description Where there is no Director: he may have the Laws rule. */
+            rule?: boolean;
+            /** @description He may write to the table. */
+            say?: boolean;
+            /** @description He may say that his last call or card was a slip. */
+            slip?: boolean;
         };
         /** @description Who is asking. */
         Me: {
@@ -3645,6 +3861,17 @@ export interface components {
             /** @description The suits, of which one must be so long. */
             suits: components["schemas"]["MeaningSuit"][];
         };
+        /** @description Words. */
+        MessageSeen: {
+            /** @description When. */
+            at: components["schemas"]["u64"];
+            /** @description Whose. */
+            by: components["schemas"]["Actor"];
+            /** @description For whom. */
+            to: components["schemas"]["SaidTo"];
+            /** @description The words. */
+            words: string;
+        };
         /** @description A result that is missing. */
         MissingResult: {
             /**
@@ -3716,6 +3943,15 @@ export interface components {
             /** @description Its name. */
             name: string;
         };
+        /** @description Something that somebody does at a table. */
+        NewDeed: {
+            /** @description How many entries of the log he had before him: a call or card that was meant for an earlier moment is not taken. */
+            after?: number | null;
+            /** @description What he does. */
+            deed: components["schemas"]["TableDeed"];
+            /** @description Made by the client, and other each time: the same one again is the same deed sent again. */
+            key: string;
+        };
         /** @description An act to be written. Time and author are the server's. */
         NewEntry: {
             /** @description The act. */
@@ -3757,12 +3993,36 @@ export interface components {
             /** @description The role. */
             role: components["schemas"]["AccountRole"];
         };
+        /** @description A table to be opened. */
+        NewTable: {
+            /**
+             * @description Boards to be played, as a file of PBN, LIN or table logs has them; after them, and without them, boards are dealt.
+             * @default null
+             */
+            boards: string | null;
+            /**
+             * Format: int32
+             * @description The edition of the Laws: 2007 or 2017.
+             * @default null
+             */
+            edition: number | null;
+            /** @default null */
+            settings: null | components["schemas"]["TableSettings"];
+        };
         /** @description A new token. */
         NewToken: {
             /** @description What it is for. */
             name: string;
             /** @description Its role. */
             role: components["schemas"]["TokenRole"];
+        };
+        /** @description The next board is to be brought. */
+        NextBoard: {
+            /**
+             * Format: int32
+             * @description The board that he has before him, from 1; 0 before the first.
+             */
+            after: number;
         };
         /** @description Where somebody goes next. */
         NextPlace: components["schemas"]["NextTable"] | components["schemas"]["NextSitOut"];
@@ -3923,6 +4183,12 @@ export interface components {
             /** @description For people. */
             text: string;
         };
+        /** @description A call or card. */
+        OfferedNow: {
+            barred?: null | components["schemas"]["Clause"];
+            /** @description As the log writes it. */
+            say: string;
+        };
         /** @description A board at a table in a round. */
         OnBoard: {
             /**
@@ -3983,6 +4249,23 @@ export interface components {
          * @enum {string}
          */
         OnlookerRole: "spectator" | "table";
+        /** @description Who may look on (76). */
+        OnlookersLetIn: "nobody" | "one-hand" | {
+            /** @description All four hands, so many seconds later. */
+            all: {
+                /**
+                 * Format: int32
+                 * @description How much later, in seconds.
+                 */
+                after: number;
+            };
+        };
+        /** @description A card that lies open. */
+        OpenCard: {
+            /** @description The card. */
+            card: string;
+            penalty?: null | components["schemas"]["PenaltyKind"];
+        };
         /** @description A case that is open, and what of it calls for a Director's eye. What was found in it is not here. */
         OpenCase: components["schemas"]["Spot"] & {
             /** @description How many answers its polls have. */
@@ -4239,6 +4522,32 @@ export interface components {
             /** @description What should be looked at. */
             warnings: string[];
         };
+        /** @description What comes over the live connection of a table. */
+        PlayMessage: {
+            /**
+             * Format: int64
+             * @description The time on the server's clock, in milliseconds since 1970.
+             */
+            now: number;
+            table?: null | components["schemas"]["PlaySeen"];
+        };
+        /** @description A table as somebody sees it: what is sent over its live connection, whenever that has changed. */
+        PlaySeen: {
+            /** @description Its name in addresses. */
+            id: string;
+            /**
+             * Format: int32
+             * @description Which board is on, from 1; 0 before the first.
+             */
+            index: number;
+            /** @description He may have the next board brought. */
+            next: boolean;
+            /** @description The boards that were played before. */
+            played: components["schemas"]["PlayedLine"][];
+            /** @description Who he is there. */
+            role: components["schemas"]["LinkRole"];
+            sight?: null | components["schemas"]["Sight"];
+        };
         /** @description A board that was played: contract, declarer and declarer's tricks. If the play goes on, the trick that comes next and who leads to it. */
         Played: {
             by: components["schemas"]["Seat"];
@@ -4246,6 +4555,33 @@ export interface components {
             leads?: components["schemas"]["Seat"];
             trick?: number;
             tricks: number;
+        };
+        /** @description A board that was played at a table. */
+        PlayedLine: {
+            /**
+             * Format: int32
+             * @description The number on the board.
+             */
+            board?: number | null;
+            /** @description The contract, such as `4SX`; none if it was passed out or has no result of its own. */
+            contract?: string | null;
+            /** @description Who played it. */
+            declarer?: string | null;
+            /**
+             * Format: int32
+             * @description Which one at this table, from 1.
+             */
+            index: number;
+            /**
+             * Format: int32
+             * @description The score as North-South see it.
+             */
+            score?: number | null;
+            /**
+             * Format: int32
+             * @description Declarer's tricks.
+             */
+            tricks?: number | null;
         };
         /**
          * @description What an appeal is about; it decides who may change what (93B).
@@ -4635,6 +4971,8 @@ export interface components {
             entry: number;
             /** @description The opening lead; null where it was not noted, missing where there was none. */
             lead?: string | null;
+            /** @description Where the table log is, of a board that was played in the browser. */
+            played?: string | null;
             /** @description The board was played in the wrong direction: each side held the other's cards. */
             rotated?: boolean;
             /** @description Where it comes from. */
@@ -4903,6 +5241,11 @@ export interface components {
             /** @description In the language of the reader. */
             text: string;
         };
+        /**
+         * @description For whom words are. There is no way to speak to partner alone.
+         * @enum {string}
+         */
+        SaidTo: "table" | "director";
         /** @description What is written for an answer: an entry, or an act that needs something more. */
         Saying: {
             /** @description As it is written. */
@@ -4991,6 +5334,28 @@ export interface components {
             seat: null | components["schemas"]["Seat"];
             /** @description It lies on the table for both sides. */
             shared?: boolean;
+        };
+        /** @description A seat. */
+        SeatSeen: {
+            /** @description He has put his hand back. */
+            back?: boolean;
+            barred?: null | components["schemas"]["Bar"];
+            /** @description The cards that he was dealt, if the viewer may see all that he held. */
+            dealt?: string[] | null;
+            /** @description He is dummy. */
+            dummy?: boolean;
+            /** @description The cards, if the viewer may see them. */
+            hand?: string[] | null;
+            /** @description Somebody is at a device there. */
+            here: boolean;
+            /** @description How many cards he still holds. */
+            left: number;
+            /** @description Cards that lie open before him though he has not played them. */
+            open?: components["schemas"]["OpenCard"][];
+            /** @description Who sits there. */
+            player: components["schemas"]["TablePlayer"];
+            /** @description Which. */
+            seat: components["schemas"]["Seat"];
         };
         /** @description Who starts where: the number in the movement and the contestant who has it. */
         Seated: {
@@ -5127,6 +5492,57 @@ export interface components {
             /** @description North-South. */
             ns: boolean;
         };
+        /** @description What somebody may see of a board being played, and what he may do. */
+        Sight: {
+            asked?: null | components["schemas"]["AskedSeen"];
+            /** @description The calls that stand, from the dealer. */
+            auction: components["schemas"]["CallSeen"][];
+            beside?: null | components["schemas"]["Actor"];
+            /**
+             * Format: int32
+             * @description The number of the board.
+             */
+            board?: number | null;
+            called?: null | components["schemas"]["CalledSeen"];
+            claim?: null | components["schemas"]["ClaimSeen"];
+            /** @description What the auction came to. */
+            contract: components["schemas"]["Ending"];
+            /** @description Who deals. */
+            dealer: components["schemas"]["Seat"];
+            /** @description The edition of the Laws. */
+            edition: components["schemas"]["Edition"];
+            face_down?: null | components["schemas"]["Actor"];
+            last_trick?: null | components["schemas"]["TrickSeen"];
+            /** @description What has happened, entry by entry of the table log. */
+            log: components["schemas"]["LogLine"][];
+            /** @description What he may do. */
+            may: components["schemas"]["MayDo"];
+            /** @description What was said to the table, and to or by him. */
+            messages: components["schemas"]["MessageSeen"][];
+            /** @description How far it has come. */
+            phase: components["schemas"]["Phase"];
+            /** @description The table log with all hands: for the Director, and for all once the board is over and the hands are open. */
+            record?: string | null;
+            restriction?: null | components["schemas"]["Restriction"];
+            result?: null | components["schemas"]["BoardResult"];
+            /** @description The four seats, from North. */
+            seats: components["schemas"]["SeatSeen"][];
+            /** @description How it is played. */
+            settings: components["schemas"]["TableSettings"];
+            slip?: null | components["schemas"]["SlipSeen"];
+            /** @description The cards on the table, in the order played. */
+            trick: string[][];
+            /** @description All tricks, once the board is over. */
+            tricks?: components["schemas"]["TrickSeen"][];
+            turn?: null | components["schemas"]["TurnSeen"];
+            /** @description How much he has seen: it grows with every entry of the record that he may see, and with no other. */
+            version: number;
+            viewer?: null | components["schemas"]["Actor"];
+            /** @description Which sides are vulnerable: `NS`, `EW`, both or none. */
+            vulnerable: components["schemas"]["SideWord"][];
+            /** @description The tricks won so far as played. */
+            won: components["schemas"]["TricksWon"];
+        };
         /** @description Name and password. */
         SignIn: {
             /** @description The name. */
@@ -5153,6 +5569,20 @@ export interface components {
             /** @description The people. */
             players: string[];
         };
+        /** @description A slip that somebody asks to take back. */
+        SlipSeen: {
+            /** @description Whose. */
+            by: components["schemas"]["Actor"];
+            /** @description The viewer is one of those who may let it. */
+            consent: boolean;
+            /** @description The number of the entry in the log to before which the table would go back. */
+            entry: number;
+        };
+        /**
+         * @description What becomes of a slip.
+         * @enum {string}
+         */
+        SlipsPutRight: "director" | "consent" | "never";
         /** @description A place in the event. */
         Spot: {
             /**
@@ -5362,6 +5792,106 @@ export interface components {
             /** @description The address that leads there. */
             url: string;
         };
+        /**
+         * @description What somebody wants to do. Who he is the link says by which he came.
+         *
+         *     ```
+         *     use openroom_tables::Deed;
+         *
+         *     let bid: Deed = serde_json::from_str(r#"{"act": "1S"}"#).unwrap();
+         *     let claim: Deed = serde_json::from_str(r#"{"act": "claims 5: drawing trumps"}"#).unwrap();
+         *     assert!(matches!((bid, claim), (Deed::Act(_), Deed::Act(_))));
+         *     ```
+         */
+        TableDeed: {
+            /**
+             * @description An action in the words of the table log, without the one who acts: `1S`, `D5`, `claims 5: drawing trumps`. Declarer plays
+             *     dummy's cards as his own.
+             */
+            act: components["schemas"]["TableAction"];
+        } | {
+            /** @description A call that its maker alerts at once. */
+            alerted: {
+                /** @description The call. */
+                act: components["schemas"]["TableAction"];
+                /** @description What it means. */
+                words?: string | null;
+            };
+        } | {
+            /** @description Alerts a call that was made. */
+            alert: {
+                /** @description The number of its entry in the log. */
+                entry: number;
+                /** @description What it means. */
+                words?: string | null;
+            };
+        } | {
+            /** @description Asks what a call of the other side means. */
+            ask: {
+                /** @description The number of its entry in the log. */
+                entry: number;
+            };
+        } | {
+            /** @description Explains a call. */
+            explain: {
+                /** @description The number of its entry in the log. */
+                entry: number;
+                /** @description What it means. */
+                words: string;
+            };
+        } | {
+            /** @description Words to the table, or to the Director. */
+            say: {
+                /** @description For whom. */
+                to: components["schemas"]["SaidTo"];
+                /** @description The words. */
+                words: string;
+            };
+        } | {
+            /** @description Calls the Director. */
+            "call-director": {
+                /** @description Why, for him alone. */
+                words?: string | null;
+            };
+        } | {
+            /** @description His last call or card was a slip. Where the Director finds that out, with what he meant instead. */
+            slip: {
+                /** @description What he meant: a call, or the card of dummy. */
+                meant?: string | null;
+            };
+        } | {
+            /** @description Whether the other side's slip may be taken back. */
+            consent: {
+                /** @description Whether it may. */
+                yes: boolean;
+            };
+        } | {
+            /** @description Says his name. */
+            name: {
+                /** @description The name. */
+                name: string;
+            };
+        } | {
+            /** @description Puts his hand back into the board, when it is over. */
+            "hand-back": Record<string, never>;
+        } | {
+            /** @description Where the table has no Director: somebody has called, and the Laws rule as far as they can without one. */
+            "rule-without-director": Record<string, never>;
+        } | {
+            /** @description What the Director did or found: `called`, `{unintended: yes}`. */
+            finds: components["schemas"]["Finding"];
+        } | {
+            /** @description The Director changes how the board is played. */
+            set: components["schemas"]["TableSettings"];
+        } | {
+            /** @description The Director lets another player sit down. */
+            sits: {
+                /** @description Who. */
+                player: components["schemas"]["TablePlayer"];
+                /** @description Where: `N`, `E`, `S` or `W`. */
+                seat: string;
+            };
+        };
         /** @description An entry of the table log: who, and what he did or found. */
         TableEntry: {
             N: components["schemas"]["TableAction"];
@@ -5373,6 +5903,15 @@ export interface components {
             W: components["schemas"]["TableAction"];
         } | {
             D: components["schemas"]["Finding"];
+        };
+        /** @description The links of a table, for whoever opened it. */
+        TableLink: {
+            /** @description The secret that makes it. */
+            link: string;
+            /** @description Whose. */
+            role: components["schemas"]["LinkRole"];
+            /** @description The address of the page. */
+            url: string;
         };
         /** @description The log of a table: `docs/table-log.md` has its keys. */
         TableLog: {
@@ -5391,6 +5930,26 @@ export interface components {
             title?: string;
             /** @enum {string} */
             vul?: "none" | "NS" | "EW" | "both";
+        };
+        /** @description A table that was opened. */
+        TableOpened: {
+            /** @description The secret of whoever opened it, from which the links of the seats follow. */
+            host: string;
+            /** @description Its name in addresses. Whoever has only that sees nothing. */
+            id: string;
+        };
+        /** @description Who sits at a seat. */
+        TablePlayer: {
+            /**
+             * @description His name; empty while nobody has said one.
+             * @default
+             */
+            name: string;
+            /**
+             * @description It is a program.
+             * @default false
+             */
+            robot: boolean;
         };
         /** @description The round at a table, who sits there, the boards and how far they have come, where to go next. */
         TableSeen: {
@@ -5434,6 +5993,8 @@ export interface components {
             paused?: null | components["schemas"]["Time"];
             /** @description How many rounds are meant to be played: more than there are while a Swiss has some to draw. */
             planned_rounds: number;
+            /** @description The boards are played in the browser: the name of this table in `/play`. */
+            play?: string | null;
             /** @description What the player of this device is asked for an opinion on, between rounds. */
             polls?: components["schemas"]["PollAsked"][];
             /**
@@ -5475,6 +6036,24 @@ export interface components {
             /** @description The table. */
             table: string;
         };
+        /** @description How a board is played. The Director may change it for a table. */
+        TableSettings: {
+            /** @default bidder */
+            alerts: components["schemas"]["WhoAlerts"];
+            /** @default director */
+            claims: components["schemas"]["ContestedClaims"];
+            /**
+             * @description Somebody directs here. Without one the Laws rule as far as they can by themselves.
+             * @default false
+             */
+            director: boolean;
+            /** @default nobody */
+            onlookers: components["schemas"]["OnlookersLetIn"];
+            /** @default director */
+            undo: components["schemas"]["SlipsPutRight"];
+            /** @default guided */
+            way: components["schemas"]["WayOfPlay"];
+        };
         /** @description A table in a round. */
         TableState: {
             e?: null | number;
@@ -5502,6 +6081,11 @@ export interface components {
              * @description The version of the event.
              */
             version: number;
+        };
+        /** @description Whether tables can be opened. */
+        TablesOpen: {
+            /** @description By whoever asks. */
+            open: boolean;
         };
         /**
          * Format: date-time
@@ -5573,6 +6157,13 @@ export interface components {
         Tree: string | number | boolean | components["schemas"]["Tree"][] | {
             [key: string]: components["schemas"]["Tree"];
         };
+        /** @description A trick. */
+        TrickSeen: {
+            /** @description The cards, in the order played. */
+            cards: string[][];
+            /** @description The hand that won it. */
+            won: components["schemas"]["Seat"];
+        };
         /** @description Tricks won by the two sides. */
         TricksWon: {
             /**
@@ -5585,6 +6176,14 @@ export interface components {
              * @description By North-South.
              */
             NS: number;
+        };
+        /** @description Whose turn it is, and since when. */
+        TurnSeen: {
+            /** @description Who is to act: declarer for dummy; any of several who are asked. */
+            by: components["schemas"]["Actor"][];
+            hand?: null | components["schemas"]["Actor"];
+            /** @description Since when, in milliseconds since 1970. */
+            since: components["schemas"]["u64"];
         };
         /**
          * @description In what totals are.
@@ -5681,6 +6280,11 @@ export interface components {
             /** @description For what. */
             offence: string;
         };
+        /**
+         * @description What can happen at a table.
+         * @enum {string}
+         */
+        WayOfPlay: "guided" | "at-table";
         /** @description A round and a table. */
         Where: {
             /**
@@ -5697,6 +6301,11 @@ export interface components {
          * @example contestant 7
          */
         Who: string;
+        /**
+         * @description Who alerts and explains a call, and so who does not see it.
+         * @enum {string}
+         */
+        WhoAlerts: "bidder" | "partner";
         /** @description That a contestant has left. */
         Withdrawal: {
             /** @description Whether the reason is accepted. */
@@ -5751,6 +6360,8 @@ export interface components {
              *     side has then to agree to it (79A1).
              */
             of?: number | null;
+            /** @description The board was played in the browser: where its table log is. Only the server writes it. */
+            played?: string | null;
             /** @description The same against the contract: `=`, `+1`, `-2`. */
             result?: string | null;
             /** @description The board was played in the wrong direction; only a Director may say so (White Book 121.5.5). */
@@ -5780,6 +6391,8 @@ export interface components {
              */
             tricks?: number | null;
         };
+        /** Format: int64 */
+        u64: number;
     };
     responses: never;
     parameters: never;
@@ -5801,6 +6414,7 @@ export type AppealStage = components['schemas']['AppealStage'];
 export type AppealStep = components['schemas']['AppealStep'];
 export type Arrived = components['schemas']['Arrived'];
 export type Asked = components['schemas']['Asked'];
+export type AskedSeen = components['schemas']['AskedSeen'];
 export type Attended = components['schemas']['Attended'];
 export type Awaiting = components['schemas']['Awaiting'];
 export type Bar = components['schemas']['Bar'];
@@ -5812,8 +6426,10 @@ export type BoardResult = components['schemas']['BoardResult'];
 export type BoardState = components['schemas']['BoardState'];
 export type BoardStatus = components['schemas']['BoardStatus'];
 export type CallReason = components['schemas']['CallReason'];
+export type CallSeen = components['schemas']['CallSeen'];
 export type CallStage = components['schemas']['CallStage'];
 export type Called = components['schemas']['Called'];
+export type CalledSeen = components['schemas']['CalledSeen'];
 export type Cancelled = components['schemas']['Cancelled'];
 export type CaseAbout = components['schemas']['CaseAbout'];
 export type CaseAct = components['schemas']['CaseAct'];
@@ -5879,6 +6495,7 @@ export type ChangeOffer = components['schemas']['ChangeOffer'];
 export type ChangeWish = components['schemas']['ChangeWish'];
 export type ChangedTable = components['schemas']['ChangedTable'];
 export type ChartPoint = components['schemas']['ChartPoint'];
+export type ClaimSeen = components['schemas']['ClaimSeen'];
 export type Clause = components['schemas']['Clause'];
 export type ClauseTold = components['schemas']['ClauseTold'];
 export type Clock = components['schemas']['Clock'];
@@ -5895,6 +6512,7 @@ export type ComparableAsked = components['schemas']['ComparableAsked'];
 export type Concurred = components['schemas']['Concurred'];
 export type Consequence = components['schemas']['Consequence'];
 export type Contestant = components['schemas']['Contestant'];
+export type ContestedClaims = components['schemas']['ContestedClaims'];
 export type ContractScore = components['schemas']['ContractScore'];
 export type ConventionCard = components['schemas']['ConventionCard'];
 export type Correction = components['schemas']['Correction'];
@@ -5952,9 +6570,12 @@ export type Layer = components['schemas']['Layer'];
 export type LeadAsked = components['schemas']['LeadAsked'];
 export type LeadKnown = components['schemas']['LeadKnown'];
 export type LineStatus = components['schemas']['LineStatus'];
+export type LinkRole = components['schemas']['LinkRole'];
 export type LiveAtTable = components['schemas']['LiveAtTable'];
 export type LiveMessage = components['schemas']['LiveMessage'];
 export type LiveStill = components['schemas']['LiveStill'];
+export type LogLine = components['schemas']['LogLine'];
+export type MayDo = components['schemas']['MayDo'];
 export type Me = components['schemas']['Me'];
 export type Meaning = components['schemas']['Meaning'];
 export type MeaningAbout = components['schemas']['MeaningAbout'];
@@ -5967,15 +6588,19 @@ export type MeaningRelation = components['schemas']['MeaningRelation'];
 export type MeaningShape = components['schemas']['MeaningShape'];
 export type MeaningSuit = components['schemas']['MeaningSuit'];
 export type MeaningSuited = components['schemas']['MeaningSuited'];
+export type MessageSeen = components['schemas']['MessageSeen'];
 export type MissingResult = components['schemas']['MissingResult'];
 export type MovementSet = components['schemas']['MovementSet'];
 export type Moves = components['schemas']['Moves'];
 export type Need = components['schemas']['Need'];
 export type NewClub = components['schemas']['NewClub'];
+export type NewDeed = components['schemas']['NewDeed'];
 export type NewEntry = components['schemas']['NewEntry'];
 export type NewEvent = components['schemas']['NewEvent'];
 export type NewPerson = components['schemas']['NewPerson'];
+export type NewTable = components['schemas']['NewTable'];
 export type NewToken = components['schemas']['NewToken'];
+export type NextBoard = components['schemas']['NextBoard'];
 export type NextPlace = components['schemas']['NextPlace'];
 export type NextSitOut = components['schemas']['NextSitOut'];
 export type NextTable = components['schemas']['NextTable'];
@@ -5988,10 +6613,13 @@ export type Noticed = components['schemas']['Noticed'];
 export type Numbers = components['schemas']['Numbers'];
 export type Offer = components['schemas']['Offer'];
 export type OfferedAnswer = components['schemas']['OfferedAnswer'];
+export type OfferedNow = components['schemas']['OfferedNow'];
 export type OnBoard = components['schemas']['OnBoard'];
 export type OnRound = components['schemas']['OnRound'];
 export type OnTable = components['schemas']['OnTable'];
 export type OnlookerRole = components['schemas']['OnlookerRole'];
+export type OnlookersLetIn = components['schemas']['OnlookersLetIn'];
+export type OpenCard = components['schemas']['OpenCard'];
 export type OpenCase = components['schemas']['OpenCase'];
 export type OpenReview = components['schemas']['OpenReview'];
 export type Outcome = components['schemas']['Outcome'];
@@ -6004,7 +6632,10 @@ export type Person = components['schemas']['Person'];
 export type Phase = components['schemas']['Phase'];
 export type Place = components['schemas']['Place'];
 export type Places = components['schemas']['Places'];
+export type PlayMessage = components['schemas']['PlayMessage'];
+export type PlaySeen = components['schemas']['PlaySeen'];
 export type Played = components['schemas']['Played'];
+export type PlayedLine = components['schemas']['PlayedLine'];
 export type PointOfAppeal = components['schemas']['PointOfAppeal'];
 export type Points = components['schemas']['Points'];
 export type PollAsked = components['schemas']['PollAsked'];
@@ -6050,11 +6681,13 @@ export type Ruling = components['schemas']['Ruling'];
 export type RulingGiven = components['schemas']['RulingGiven'];
 export type RulingToRead = components['schemas']['RulingToRead'];
 export type RulingWritten = components['schemas']['RulingWritten'];
+export type SaidTo = components['schemas']['SaidTo'];
 export type Saying = components['schemas']['Saying'];
 export type Scorecard = components['schemas']['Scorecard'];
 export type ScorecardLine = components['schemas']['ScorecardLine'];
 export type Seat = components['schemas']['Seat'];
 export type SeatChosen = components['schemas']['SeatChosen'];
+export type SeatSeen = components['schemas']['SeatSeen'];
 export type Seated = components['schemas']['Seated'];
 export type SessionOver = components['schemas']['SessionOver'];
 export type SessionState = components['schemas']['SessionState'];
@@ -6066,9 +6699,12 @@ export type ShownSide = components['schemas']['ShownSide'];
 export type Side = components['schemas']['Side'];
 export type SideWord = components['schemas']['SideWord'];
 export type SidesAgreed = components['schemas']['SidesAgreed'];
+export type Sight = components['schemas']['Sight'];
 export type SignIn = components['schemas']['SignIn'];
 export type SignedIn = components['schemas']['SignedIn'];
 export type Sitter = components['schemas']['Sitter'];
+export type SlipSeen = components['schemas']['SlipSeen'];
+export type SlipsPutRight = components['schemas']['SlipsPutRight'];
 export type Spot = components['schemas']['Spot'];
 export type Staffed = components['schemas']['Staffed'];
 export type StandBy = components['schemas']['StandBy'];
@@ -6086,11 +6722,17 @@ export type Suit = components['schemas']['Suit'];
 export type TableAction = components['schemas']['TableAction'];
 export type TableBoard = components['schemas']['TableBoard'];
 export type TableCode = components['schemas']['TableCode'];
+export type TableDeed = components['schemas']['TableDeed'];
 export type TableEntry = components['schemas']['TableEntry'];
+export type TableLink = components['schemas']['TableLink'];
 export type TableLog = components['schemas']['TableLog'];
+export type TableOpened = components['schemas']['TableOpened'];
+export type TablePlayer = components['schemas']['TablePlayer'];
 export type TableSeen = components['schemas']['TableSeen'];
+export type TableSettings = components['schemas']['TableSettings'];
 export type TableState = components['schemas']['TableState'];
 export type TableView = components['schemas']['TableView'];
+export type TablesOpen = components['schemas']['TablesOpen'];
 export type Time = components['schemas']['Time'];
 export type TimePutRight = components['schemas']['TimePutRight'];
 export type Token = components['schemas']['Token'];
@@ -6100,7 +6742,9 @@ export type Told = components['schemas']['Told'];
 export type ToldLine = components['schemas']['ToldLine'];
 export type TravellerLine = components['schemas']['TravellerLine'];
 export type Tree = components['schemas']['Tree'];
+export type TrickSeen = components['schemas']['TrickSeen'];
 export type TricksWon = components['schemas']['TricksWon'];
+export type TurnSeen = components['schemas']['TurnSeen'];
 export type Unit = components['schemas']['Unit'];
 export type Unsealed = components['schemas']['Unsealed'];
 export type UsualMeaning = components['schemas']['UsualMeaning'];
@@ -6110,12 +6754,15 @@ export type VersionNow = components['schemas']['VersionNow'];
 export type Vul = components['schemas']['Vul'];
 export type Warned = components['schemas']['Warned'];
 export type Warning = components['schemas']['Warning'];
+export type WayOfPlay = components['schemas']['WayOfPlay'];
 export type Where = components['schemas']['Where'];
 export type Who = components['schemas']['Who'];
+export type WhoAlerts = components['schemas']['WhoAlerts'];
 export type Withdrawal = components['schemas']['Withdrawal'];
 export type Withdrew = components['schemas']['Withdrew'];
 export type WitnessTold = components['schemas']['WitnessTold'];
 export type Written = components['schemas']['Written'];
+export type U64 = components['schemas']['u64'];
 export type $defs = Record<string, never>;
 export interface operations {
     "get-casebook": {
@@ -11054,6 +11701,945 @@ export interface operations {
             };
             /** @description It is understood, and refused */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablesOpen"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableOpened"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-play-id": {
+        parameters: {
+            query?: {
+                /** @description The secret of the link. */
+                link?: string;
+                /** @description An onlooker who sits beside a player: beside whom, `N`, `E`, `S` or `W`. */
+                beside?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaySeen"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-play-id-boards": {
+        parameters: {
+            query?: {
+                /** @description The secret of the link. */
+                link?: string;
+                /** @description An onlooker who sits beside a player: beside whom, `N`, `E`, `S` or `W`. */
+                beside?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NextBoard"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayMessage"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-play-id-boards-index": {
+        parameters: {
+            query?: {
+                /** @description The secret of the link. */
+                link?: string;
+                /** @description An onlooker who sits beside a player: beside whom, `N`, `E`, `S` or `W`. */
+                beside?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The table */
+                id: string;
+                /** @description Which board, from 1 */
+                index: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sight"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-play-id-boards-index-deeds": {
+        parameters: {
+            query?: {
+                /** @description The secret of the link. */
+                link?: string;
+                /** @description An onlooker who sits beside a player: beside whom, `N`, `E`, `S` or `W`. */
+                beside?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The table */
+                id: string;
+                /** @description Which board, from 1 */
+                index: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDeed"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayMessage"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has gone on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-play-id-links": {
+        parameters: {
+            query?: {
+                /** @description The secret of the link. */
+                link?: string;
+                /** @description An onlooker who sits beside a player: beside whom, `N`, `E`, `S` or `W`. */
+                beside?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableLink"][];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-play-id-live": {
+        parameters: {
+            query?: {
+                /** @description The secret of the link. */
+                link?: string;
+                /** @description An onlooker who sits beside a player: beside whom, `N`, `E`, `S` or `W`. */
+                beside?: string;
+                /** @description Which board he has before him. */
+                index?: number;
+                /** @description The version of his sight. */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Messages of the form `PlayMessage` */
+            101: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayMessage"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not asked for as a WebSocket */
+            426: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -9,7 +9,7 @@ const FILES = import.meta.glob<string>('../../../locales/*/{show,event,pages}.ft
 });
 
 /** What only some pages need. */
-const MORE = import.meta.glob<string>('../../../locales/*/cases.ftl', { query: '?raw', import: 'default' });
+const MORE = import.meta.glob<string>('../../../locales/*/{cases,play}.ftl', { query: '?raw', import: 'default' });
 const wanted = new Set<string>();
 
 let bundle: FluentBundle | null = $state.raw(null);
@@ -26,7 +26,7 @@ export async function load(): Promise<void> {
 }
 
 /** Further words, for a page that needs them. */
-export function also(name: 'cases'): void {
+export function also(name: 'cases' | 'play'): void {
   if (wanted.has(name)) return;
   wanted.add(name);
   void load();

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use super::{call_text, card_text, parse_seat, parse_suit, seat_text, suit_text};
 
 /// What the log writes as one word.
-pub(crate) trait Written {
+pub trait Written {
     /// The word.
     fn word(&self) -> impl Serialize + use<Self>;
 }
@@ -39,12 +39,20 @@ impl Written for Card {
 }
 
 /// For `#[serde(serialize_with)]`: a word.
-pub(crate) fn one<T: Written, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
+///
+/// # Errors
+///
+/// Those of the serializer.
+pub fn one<T: Written, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
     value.word().serialize(serializer)
 }
 
 /// A word or null.
-pub(crate) fn maybe<T: Written, S: Serializer>(
+///
+/// # Errors
+///
+/// Those of the serializer.
+pub fn maybe<T: Written, S: Serializer>(
     value: &Option<T>,
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
@@ -52,15 +60,20 @@ pub(crate) fn maybe<T: Written, S: Serializer>(
 }
 
 /// A list of words.
-pub(crate) fn all<T: Written, S: Serializer>(
-    values: &[T],
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
+///
+/// # Errors
+///
+/// Those of the serializer.
+pub fn all<T: Written, S: Serializer>(values: &[T], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_seq(values.iter().map(Written::word))
 }
 
 /// A list of pairs of words: who, and which card.
-pub(crate) fn pairs<T: Written, U: Written, S: Serializer>(
+///
+/// # Errors
+///
+/// Those of the serializer.
+pub fn pairs<T: Written, U: Written, S: Serializer>(
     values: &[(T, U)],
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
@@ -68,9 +81,11 @@ pub(crate) fn pairs<T: Written, U: Written, S: Serializer>(
 }
 
 /// For `#[serde(deserialize_with)]`: a seat, if there is one.
-pub(crate) fn read_seat<'de, D: Deserializer<'de>>(
-    deserializer: D,
-) -> Result<Option<Seat>, D::Error> {
+///
+/// # Errors
+///
+/// If there is a word, and it is none of the four letters.
+pub fn read_seat<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Seat>, D::Error> {
     let word = Option::<String>::deserialize(deserializer)?;
     let read = |word: String| parse_seat(&word).ok_or(word);
     let seat = word.map(read).transpose();

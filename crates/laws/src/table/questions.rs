@@ -207,6 +207,26 @@ impl Table {
         shown.fold(lying.collect(), |all, cards| all | cards)
     }
 
+    /// The cards of a player that lie open before him though he has not played them: penalty cards, and those that were shown and
+    /// on which nobody has ruled (24, 49, 50).
+    #[must_use]
+    pub fn lying_open(&self, seat: Seat) -> Hand {
+        let in_play = self
+            .play
+            .as_ref()
+            .map_or(Hand::EMPTY, |play| play.shown(seat));
+        let before = matches!(self.phase, Phase::Auction | Phase::Clarification);
+        let exposed = self.auction.trouble.iter().flat_map(|it| &it.exposed);
+        let exposed = exposed.filter(|shown| before && shown.by == seat);
+        exposed.fold(in_play, |all, shown| all | shown.cards)
+    }
+
+    /// Who has led face down, while that lead has not been turned up (41A).
+    #[must_use]
+    pub fn face_down_lead(&self) -> Option<Seat> {
+        self.play.as_ref()?.face_down.map(|(seat, _)| seat)
+    }
+
     /// The adjusted score that the Director gave.
     #[must_use]
     pub fn adjusted(&self) -> Option<&openroom_scoring::AdjustedScore> {

@@ -69,6 +69,7 @@ async fn show(args: &DemoArgs, file: PathBuf, words: &Words) -> Result<(), Strin
         tls: None,
         backups: None,
         deal: deal::at_random,
+        opens: openroom_server::Opens::Anybody,
     };
     let (told, ready) = oneshot::channel();
     let (stop, mut stopped) = watch::channel(false);
@@ -143,6 +144,11 @@ async fn played(
                 Message::DemoRulingHint,
                 [("table", session::RULING.0.into())],
             ),
+        ),
+        (
+            words.say(Message::DemoPlay),
+            format!("{address}/play"),
+            words.say(Message::DemoPlayHint),
         ),
     ];
     println!(

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::{Args, Subcommand, ValueEnum};
-use openroom_server::{Backups, CertificateFiles, Config, Net, Ready};
+use openroom_server::{Backups, CertificateFiles, Config, Net, Opens, Ready};
 use openroom_store::Store;
 use tracing_subscriber::EnvFilter;
 
@@ -101,6 +101,9 @@ pub struct ServeArgs {
     /// Language of the club: used on devices whose own language Openroom does not have; a variety also applies to every device in that language (e.g. es-ES to every device in Spanish)
     #[arg(long, value_name = "LANGUAGE", env = "OPENROOM_CLUB_LANGUAGE")]
     club_language: Option<Language>,
+    /// Who may open a table to play boards at, in the browser
+    #[arg(long, value_enum, default_value_t = Tables::Directors, env = "OPENROOM_TABLES")]
+    tables: Tables,
     /// What to log to standard error
     #[arg(long, value_enum, default_value_t = Logs::Quiet, env = "OPENROOM_LOG")]
     log: Logs,
@@ -121,6 +124,27 @@ struct Database {
         hide_env_values = true
     )]
     database: String,
+}
+
+/// Who may open a table to play at.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum Tables {
+    /// Nobody
+    Nobody,
+    /// Directors who have signed in
+    Directors,
+    /// Anybody who has the address
+    Anybody,
+}
+
+impl From<Tables> for Opens {
+    fn from(tables: Tables) -> Self {
+        match tables {
+            Tables::Nobody => Self::Nobody,
+            Tables::Directors => Self::Directors,
+            Tables::Anybody => Self::Anybody,
+        }
+    }
 }
 
 /// How much is logged, and how.
@@ -215,6 +239,7 @@ pub fn run(args: ServeArgs) -> Done {
         connections: args.connections,
         language: args.club_language,
         deal: deal::at_random,
+        opens: args.tables.into(),
     };
     let served = openroom_server::serve(config, tell, stopped());
     let runtime = runtime()?;

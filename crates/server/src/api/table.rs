@@ -98,6 +98,9 @@ pub struct TableSeen {
     /// Rulings of judgement that concern the player of this device, and of which the parties have been told.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub rulings: Vec<RulingToRead>,
+    /// The boards are played in the browser: the name of this table in `/play`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub play: Option<String>,
 }
 
 /// A written ruling that a player may read.

@@ -13,7 +13,7 @@ use super::Club;
 use crate::listen::{self, Most};
 
 /// A server on a port of its own; it stops when what is returned is dropped.
-async fn listening(club: &Club, most: Most) -> (SocketAddr, watch::Sender<bool>) {
+pub async fn listening(club: &Club, most: Most) -> (SocketAddr, watch::Sender<bool>) {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let at = listener.local_addr().unwrap();
     let (stop, stopped) = watch::channel(false);
@@ -22,16 +22,16 @@ async fn listening(club: &Club, most: Most) -> (SocketAddr, watch::Sender<bool>)
     (at, stop)
 }
 
-const PLENTY: Most = Most {
+pub const PLENTY: Most = Most {
     all: 100,
     each: 100,
 };
 
-struct Socket(TcpStream);
+pub struct Socket(TcpStream);
 
 /// What came over it.
 #[derive(Debug, PartialEq)]
-enum Heard {
+pub enum Heard {
     Text(Value),
     Ping,
     Ended,
@@ -41,6 +41,11 @@ enum Heard {
 impl Socket {
     /// Opened, or the status with which that was refused; nothing if nobody answers.
     async fn open(at: SocketAddr, event: &str, key: &str) -> Option<Result<Self, u16>> {
+        Self::at(at, &format!("/api/events/{event}/live"), key).await
+    }
+
+    /// The same at any address.
+    pub async fn at(at: SocketAddr, path: &str, key: &str) -> Option<Result<Self, u16>> {
         let mut stream = TcpStream::connect(at).await.unwrap();
         let key = match key {
             "" => String::new(),
@@ -48,7 +53,7 @@ impl Socket {
             key => format!("cookie: {key}\r\n"),
         };
         let head = format!(
-            "GET /api/events/{event}/live HTTP/1.1\r\nhost: club\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n{key}\r\n"
+            "GET {path} HTTP/1.1\r\nhost: club\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n{key}\r\n"
         );
         stream.write_all(head.as_bytes()).await.unwrap();
         let mut answer = Vec::new();
@@ -63,7 +68,7 @@ impl Socket {
         }
     }
 
-    async fn hear(&mut self, within: Duration) -> Heard {
+    pub async fn hear(&mut self, within: Duration) -> Heard {
         tokio::time::timeout(within, self.frame())
             .await
             .unwrap_or(Heard::Nothing)

@@ -202,6 +202,12 @@ impl State {
                 "only a scorer or Director may enter a slip signed by both sides"
             )));
         }
+        if written.played.is_some() && !official {
+            return Err(Refused::plain(said!(
+                "only-server-says-played",
+                "only the server writes where a board was played"
+            )));
+        }
         // Until the others have agreed, who wrote it may write it again (79A1).
         let own = side.is_some_and(|side| board.is_only_of(side));
         let slip = self.puts_right(side.is_some(), written, board, spot)?;
@@ -266,7 +272,8 @@ impl State {
             Some(Direction::Ew) => [false, true],
             None => [false; 2],
         };
-        let version = act.version(score, written.rotated, Source::Table);
+        let mut version = act.version(score, written.rotated, Source::Table);
+        version.played = written.played.as_deref().map(Into::into);
         let board = self.board_mut(spot)?;
         board.versions.push(version);
         board.agreed = agreed;
@@ -714,6 +721,7 @@ impl Act<'_> {
             entry: self.number,
             at: self.at,
             by: self.by.clone(),
+            played: None,
         }
     }
 }

@@ -128,6 +128,7 @@ impl State {
             entry: self.entries,
             at,
             by: Who::new(Role::Scorer),
+            played: None,
         };
         for (session, number) in planned.sessions.iter_mut().zip(1_u16..) {
             for round in &mut session.rounds {

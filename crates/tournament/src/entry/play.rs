@@ -150,6 +150,9 @@ pub struct Written {
     /// side has then to agree to it (79A1).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub of: Option<u32>,
+    /// The board was played in the browser: where its table log is. Only the server writes it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub played: Option<String>,
 }
 
 /// Which mistake is put right (Law 79, White Book 131.5).

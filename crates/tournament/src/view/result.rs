@@ -71,6 +71,10 @@ pub struct ResultVersion {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     pub lead: Option<Option<String>>,
+    /// Where the table log is, of a board that was played in the browser.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    pub played: Option<Box<str>>,
 }
 
 impl ResultVersion {
@@ -97,6 +101,7 @@ impl ResultVersion {
             by_seat: played.map(|played| played.declarer.into()),
             tricks: played.map(|played| played.tricks.get()),
             lead: played.map(|played| played.lead.map(card_text)),
+            played: version.played.clone(),
         }
     }
 }

@@ -416,6 +416,7 @@ pub fn result(args: &ResultArgs) -> Result<ExitCode, String> {
         not_played: false,
         signed: args.signed,
         of: None,
+        played: None,
     };
     put_acts(&args.file, &args.stamp, vec![Action::Result(written)])
 }

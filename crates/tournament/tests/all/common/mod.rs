@@ -142,6 +142,7 @@ impl Room {
                     not_played: false,
                     signed: false,
                     of: None,
+                    played: None,
                 };
                 self.put(Who::new(Role::Contestant(ns)), Action::Result(written));
                 let place = OnBoard {

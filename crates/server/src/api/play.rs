@@ -1,0 +1,137 @@
+//! Boards played in the browser. What of a board anybody is sent is a `Sight` of crate `tables`.
+
+use openroom_tables::{Deed, Settings, Sight};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// A table to be opened.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct NewTable {
+    /// How it is played.
+    pub settings: Option<Settings>,
+    /// The edition of the Laws: 2007 or 2017.
+    pub edition: Option<u16>,
+    /// Boards to be played, as a file of PBN, LIN or table logs has them; after them, and without them, boards are dealt.
+    pub boards: Option<String>,
+}
+
+/// A table that was opened.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct TableOpened {
+    /// Its name in addresses. Whoever has only that sees nothing.
+    pub id: String,
+    /// The secret of whoever opened it, from which the links of the seats follow.
+    pub host: String,
+}
+
+/// Who somebody is at a table, by the link that he came with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, ToSchema)]
+pub enum LinkRole {
+    /// Whoever opened it: he has the links, and sees no card.
+    #[serde(rename = "host")]
+    Host,
+    /// North.
+    N,
+    /// East.
+    E,
+    /// South.
+    S,
+    /// West.
+    W,
+    /// The Director.
+    #[serde(rename = "director")]
+    Director,
+    /// An onlooker.
+    #[serde(rename = "onlooker")]
+    Onlooker,
+}
+
+/// The links of a table, for whoever opened it.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct TableLink {
+    /// Whose.
+    pub role: LinkRole,
+    /// The secret that makes it.
+    pub link: String,
+    /// The address of the page.
+    pub url: String,
+}
+
+/// A board that was played at a table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct PlayedLine {
+    /// Which one at this table, from 1.
+    pub index: u32,
+    /// The number on the board.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<u32>,
+    /// The contract, such as `4SX`; none if it was passed out or has no result of its own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub contract: Option<String>,
+    /// Who played it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub declarer: Option<String>,
+    /// Declarer's tricks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tricks: Option<u8>,
+    /// The score as North-South see it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub score: Option<i32>,
+}
+
+/// A table as somebody sees it: what is sent over its live connection, whenever that has changed.
+#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
+pub struct PlaySeen {
+    /// Its name in addresses.
+    pub id: String,
+    /// Who he is there.
+    pub role: LinkRole,
+    /// Which board is on, from 1; 0 before the first.
+    pub index: u32,
+    /// The boards that were played before.
+    pub played: Vec<PlayedLine>,
+    /// He may have the next board brought.
+    pub next: bool,
+    /// What he may see and do; nothing for whoever has only the links, and before the first board.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sight: Option<Sight>,
+}
+
+/// What comes over the live connection of a table.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct PlayMessage {
+    /// The time on the server's clock, in milliseconds since 1970.
+    pub now: u64,
+    /// The table; missing if it looks as the client has seen it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub table: Option<PlaySeen>,
+}
+
+/// Something that somebody does at a table.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewDeed {
+    /// Made by the client, and other each time: the same one again is the same deed sent again.
+    pub key: String,
+    /// How many entries of the log he had before him: a call or card that was meant for an earlier moment is not taken.
+    #[serde(default)]
+    pub after: Option<usize>,
+    /// What he does.
+    pub deed: Deed,
+}
+
+/// The next board is to be brought.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NextBoard {
+    /// The board that he has before him, from 1; 0 before the first.
+    pub after: u32,
+}
+
+/// Whether tables can be opened.
+#[derive(Debug, Clone, Copy, Serialize, ToSchema)]
+pub struct TablesOpen {
+    /// By whoever asks.
+    pub open: bool,
+}

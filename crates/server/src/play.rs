@@ -1,0 +1,490 @@
+//! Boards played in the browser: tables that somebody opens, their links, what is done at them and what each is shown. What anybody
+//! may see and do crate `tables` says; here are the links, the store and the sockets.
+
+mod board;
+mod room;
+pub mod socket;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use axum::Json;
+use axum::extract::{Path, Query};
+use openroom_laws::Edition;
+use openroom_laws::entry::Actor as Sits;
+use openroom_tables::{Claims, Deed, Now, Settings, Sight, Undo, Viewer};
+use openroom_tournament::{Action, Entry, Role, Tournament, Who};
+use openroom_words::words::Message;
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use crate::access::{Actor, Rank, TableAt, speaks_as};
+use crate::api::{self, LinkRole};
+use crate::app::App;
+use crate::client::Client;
+use crate::limits::{DEVICE, Pace, Tried};
+use crate::live::held;
+use crate::problem::{Answer, Problem};
+use crate::secrets;
+
+pub use openroom_store::PLAYED as STREAMS;
+pub use room::{AtEvent, Room};
+
+/// Who may open a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Opens {
+    /// Nobody.
+    Nobody,
+    /// Those who run events.
+    #[default]
+    Directors,
+    /// Anybody who has the address.
+    Anybody,
+}
+
+/// Tables that somebody who is not signed in opens, from one address.
+const OPENED: Pace = Pace {
+    burst: 20,
+    every: Duration::from_secs(60),
+};
+
+/// A table at which nobody has looked for this time is not kept in memory.
+const FORGOTTEN: Duration = Duration::from_secs(10 * 60);
+
+/// The tables in memory.
+#[derive(Debug, Default)]
+pub struct Tables {
+    rooms: Mutex<HashMap<String, (Arc<Room>, Instant)>>,
+}
+
+impl Tables {
+    /// A table, read from its streams when it is first asked for.
+    async fn room(&self, app: &App, id: &str) -> Result<Arc<Room>, Problem> {
+        if let Some((room, used)) = held(&self.rooms).get_mut(id) {
+            *used = Instant::now();
+            return of_club(app, Arc::clone(room));
+        }
+        let room = Arc::new(Room::open(&app.store, id).await?);
+        let mut rooms = held(&self.rooms);
+        rooms.retain(|_, (room, used)| used.elapsed() < FORGOTTEN || Arc::strong_count(room) > 1);
+        let kept = rooms
+            .entry(id.to_owned())
+            .or_insert_with(|| (room, Instant::now()));
+        of_club(app, Arc::clone(&kept.0))
+    }
+
+    /// The streams of which something is in memory, with the room that each is of.
+    fn streams(&self) -> Vec<(String, Arc<Room>)> {
+        let rooms = held(&self.rooms);
+        let all = rooms.values().map(|(room, _)| room);
+        all.flat_map(|room| {
+            let streams = room.streams().into_iter();
+            streams.map(|stream| (stream, Arc::clone(room)))
+        })
+        .collect()
+    }
+
+    /// A stream has gone on, written by another node or another process.
+    pub async fn follow(&self, app: &App, stream: &str, version: u64) {
+        let Some((id, _)) = parts(stream) else { return };
+        let room = held(&self.rooms).get(id).map(|(room, _)| Arc::clone(room));
+        if let Some(room) = room
+            && let Err(problem) = room
+                .follow(&app.store.of(&room.club), stream, version)
+                .await
+        {
+            tracing::warn!(stream, ?problem, "a table cannot be followed");
+        }
+    }
+
+    /// Looks whether tables in memory have gone on: notices may be lost.
+    pub async fn look_at_heads(&self, app: &App) {
+        let streams: Vec<String> = self.streams().into_iter().map(|(id, _)| id).collect();
+        if streams.is_empty() {
+            return;
+        }
+        match app.store.heads(&streams).await {
+            Ok(heads) => {
+                for (stream, version) in heads {
+                    self.follow(app, &stream, version).await;
+                }
+            }
+            Err(error) => tracing::warn!(%error, "the versions of the tables cannot be read"),
+        }
+    }
+}
+
+/// What another club has is not there.
+fn of_club(app: &App, room: Arc<Room>) -> Result<Arc<Room>, Problem> {
+    match room.club == app.store.club() {
+        true => Ok(room),
+        false => Err(Problem::missing(Message::ServeNoTableOpened)),
+    }
+}
+
+/// The stream of a table, or of a board at it.
+fn stream_of(id: &str, index: Option<u32>) -> String {
+    match index {
+        None => format!("{STREAMS}{id}"),
+        Some(index) => format!("{STREAMS}{id}.{index}"),
+    }
+}
+
+/// The table of a stream, and the board.
+fn parts(stream: &str) -> Option<(&str, Option<u32>)> {
+    let rest = stream.strip_prefix(STREAMS)?;
+    match rest.split_once('.') {
+        Some((id, index)) => Some((id, Some(index.parse().ok()?))),
+        None => Some((rest, None)),
+    }
+}
+
+/// The stream that a request writes to, by its path: `/api/play/{id}/boards/{index}/deeds` to that of the board.
+pub fn stream_written(path: &str) -> Option<String> {
+    let mut parts = path.strip_prefix("/api/play/")?.split('/');
+    let id = parts.next().filter(|id| !id.is_empty())?;
+    let index = match (parts.next(), parts.next()) {
+        (Some("boards"), Some(index)) => Some(index.parse().ok()?),
+        _ => None,
+    };
+    Some(stream_of(id, index))
+}
+
+/// The link that somebody came with.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Link {
+    /// The secret of the link.
+    #[serde(default)]
+    link: String,
+    /// An onlooker who sits beside a player: beside whom, `N`, `E`, `S` or `W`.
+    #[serde(default)]
+    beside: Option<String>,
+}
+
+/// Somebody at a table.
+#[derive(Debug, Clone)]
+pub struct Guest {
+    /// Who he is there.
+    pub role: LinkRole,
+    /// With whose eyes he looks, if he sees the board at all.
+    pub viewer: Option<Viewer>,
+    /// What his link is kept as.
+    kept: String,
+}
+
+impl Guest {
+    /// Whoever has that link at that table. Who guesses waits longer and longer. At a table of an event it is the device that has its code
+    /// and a seat, and the Director by his sign-in.
+    async fn of(
+        app: &App,
+        room: &Room,
+        link: &Link,
+        actor: &Actor,
+        from: std::net::IpAddr,
+    ) -> Result<Self, Problem> {
+        if let Some(at) = room.at_event() {
+            return Self::at_event(app, at, actor).await;
+        }
+        let kept = secrets::kept(link.link.trim());
+        let Some(role) = room.role(&kept) else {
+            // Only a wrong one takes a turn: players come and go.
+            let _turn = app
+                .limits
+                .turn(&app.store, Tried::Code, from, app.now())
+                .await?;
+            return Err(Problem::stranger(Message::ServeTableLink));
+        };
+        let viewer = match role {
+            LinkRole::Host => None,
+            LinkRole::Director => Some(Viewer::Director),
+            LinkRole::Onlooker => Some(
+                link.beside
+                    .as_deref()
+                    .and_then(openroom_laws::notation::parse_seat)
+                    .map_or(Viewer::Later, Viewer::Beside),
+            ),
+            seat => room::seat_of(seat).map(Viewer::Seat),
+        };
+        Ok(Self { role, viewer, kept })
+    }
+
+    /// Whoever is at a table of an event.
+    async fn at_event(app: &App, at: &AtEvent, actor: &Actor) -> Result<Self, Problem> {
+        let live = app.event(&at.event).await?;
+        let (event, _) = live.now().await;
+        if actor.rank >= Rank::Assistant {
+            return Ok(Self {
+                role: LinkRole::Director,
+                viewer: Some(Viewer::Director),
+                kept: actor.name.clone().unwrap_or_default(),
+            });
+        }
+        actor.must_be(Rank::Table)?;
+        let place = TableAt::of(at.session, at.round, &at.table);
+        let own = actor.at_table(&at.event);
+        let seat = own.and_then(|own| speaks_as(&event, own, place));
+        let seat = seat.and_then(|seat| openroom_laws::notation::parse_seat(&seat.to_string()));
+        let seat = seat.ok_or_else(|| Problem::forbidden(Message::ServeOtherTable))?;
+        Ok(Self {
+            role: room::role_of(seat),
+            viewer: Some(Viewer::Seat(seat)),
+            kept: actor.session.clone().unwrap_or_default(),
+        })
+    }
+
+    /// Who he is to the log.
+    fn actor(&self) -> Result<Sits, Problem> {
+        match (self.role, self.viewer) {
+            (LinkRole::Director, _) => Ok(Sits::Director),
+            (_, Some(Viewer::Seat(seat))) => Ok(Sits::Player(seat)),
+            _ => Err(Problem::forbidden(Message::ServeTableLooksOn)),
+        }
+    }
+}
+
+/// How friends play: with guidance, by themselves.
+const fn friends() -> Settings {
+    Settings {
+        way: openroom_tables::Way::Guided,
+        alerts: openroom_tables::Alerts::Bidder,
+        claims: Claims::PlayOn,
+        undo: Undo::Consent,
+        onlookers: openroom_tables::Onlookers::Nobody,
+        director: false,
+    }
+}
+
+/// Opens a table. Whoever opened it gets a secret, from which the links of the four seats follow.
+#[utoipa::path(post, path = "/play", tag = "play", request_body = api::NewTable, responses((status = 200, body = api::TableOpened)), security((), ("cookie" = []), ("token" = [])))]
+pub async fn open(
+    app: App,
+    actor: Actor,
+    Client(from): Client,
+    Json(wish): Json<api::NewTable>,
+) -> Answer<Json<api::TableOpened>> {
+    match app.opens {
+        Opens::Nobody => return Err(Problem::forbidden(Message::ServeTablesClosed)),
+        Opens::Directors => actor.must_be(Rank::Director)?,
+        Opens::Anybody if actor.is_staff() => {}
+        Opens::Anybody => app.limits.one_more(format!("play {from}"), OPENED)?,
+    }
+    app.clubs.room(&app.store).await?;
+    let edition = match wish.edition {
+        None => Edition::default(),
+        Some(year) => year
+            .to_string()
+            .parse()
+            .map_err(|_| Problem::malformed(Message::ServeTableEdition))?,
+    };
+    let deals = match &wish.boards {
+        None => Vec::new(),
+        Some(text) => room::boards_of(text, edition)?,
+    };
+    let host = secrets::secret()?;
+    let settings = wish.settings.unwrap_or_else(friends);
+    let id = room::create(&app, &host, settings, edition, deals).await?;
+    Ok(Json(api::TableOpened { id, host }))
+}
+
+/// Whether tables can be opened by whoever asks.
+#[utoipa::path(get, path = "/play", tag = "play", responses((status = 200, body = api::TablesOpen)), security((), ("cookie" = []), ("token" = [])))]
+pub async fn may_open(app: App, actor: Actor) -> Json<api::TablesOpen> {
+    let open = match app.opens {
+        Opens::Nobody => false,
+        Opens::Directors => actor.rank >= Rank::Director,
+        Opens::Anybody => true,
+    };
+    Json(api::TablesOpen { open })
+}
+
+/// The links of a table, for whoever opened it.
+#[utoipa::path(get, path = "/play/{id}/links", tag = "play", params(("id" = String, Path, description = "The table"), Link), responses((status = 200, body = Vec<api::TableLink>)))]
+pub async fn links(
+    app: App,
+    Path(id): Path<String>,
+    Query(link): Query<Link>,
+    actor: Actor,
+    Client(from): Client,
+) -> Answer<Json<Vec<api::TableLink>>> {
+    let room = app.played.room(&app, &id).await?;
+    let guest = Guest::of(&app, &room, &link, &actor, from).await?;
+    if guest.role != LinkRole::Host {
+        return Err(Problem::forbidden(Message::ServeTableHost));
+    }
+    let address = crate::clubs::address(&app).await?;
+    let all = room::ROLES.into_iter().map(|role| {
+        let secret = room::link_of(link.link.trim(), role);
+        api::TableLink {
+            role,
+            url: format!("{address}/play/{id}#{secret}"),
+            link: secret,
+        }
+    });
+    Ok(Json(all.collect()))
+}
+
+/// A table as somebody with a link sees it.
+#[utoipa::path(get, path = "/play/{id}", tag = "play", params(("id" = String, Path, description = "The table"), Link), responses((status = 200, body = api::PlaySeen)))]
+pub async fn one(
+    app: App,
+    Path(id): Path<String>,
+    Query(link): Query<Link>,
+    actor: Actor,
+    Client(from): Client,
+) -> Answer<Json<api::PlaySeen>> {
+    let room = app.played.room(&app, &id).await?;
+    let guest = Guest::of(&app, &room, &link, &actor, from).await?;
+    Ok(Json(seen(&app, &room, &guest).await?))
+}
+
+/// A board of a table as somebody sees it, one that was played before or the one that is on.
+#[utoipa::path(get, path = "/play/{id}/boards/{index}", tag = "play", params(("id" = String, Path, description = "The table"), ("index" = u32, Path, description = "Which board, from 1"), Link), responses((status = 200, body = Sight)))]
+pub async fn board(
+    app: App,
+    Path((id, index)): Path<(String, u32)>,
+    Query(link): Query<Link>,
+    actor: Actor,
+    Client(from): Client,
+) -> Answer<Json<Sight>> {
+    let room = app.played.room(&app, &id).await?;
+    let guest = Guest::of(&app, &room, &link, &actor, from).await?;
+    let Some(viewer) = guest.viewer else {
+        return Err(Problem::forbidden(Message::ServeTableLooksOn));
+    };
+    let board = room.board(&app.store, index).await?;
+    let now = now(&app, &room);
+    Ok(Json(board.fold().await.board.sight(viewer, now)))
+}
+
+/// Does something at a table. It is on the disk when the answer comes: what he sees then.
+#[utoipa::path(post, path = "/play/{id}/boards/{index}/deeds", tag = "play", params(("id" = String, Path, description = "The table"), ("index" = u32, Path, description = "Which board, from 1"), Link), request_body = api::NewDeed, responses((status = 200, body = api::PlayMessage), (status = 409, description = "The table has gone on", body = api::Problem)))]
+pub async fn deed(
+    app: App,
+    Path((id, index)): Path<(String, u32)>,
+    Query(link): Query<Link>,
+    actor: Actor,
+    Client(from): Client,
+    Json(wish): Json<api::NewDeed>,
+) -> Answer<Json<api::PlayMessage>> {
+    if wish.key.is_empty() || wish.key.len() > 80 {
+        return Err(Problem::malformed(Message::ServeKey));
+    }
+    let room = app.played.room(&app, &id).await?;
+    let guest = Guest::of(&app, &room, &link, &actor, from).await?;
+    let sits = guest.actor()?;
+    app.limits
+        .one_more(format!("play {}", guest.kept), DEVICE)?;
+    app.clubs.room(&app.store).await?;
+    let board = room.board(&app.store, index).await?;
+    // A key is his who made it: nobody can take another's.
+    let key = format!("{sits}:{}", wish.key);
+    let at = app.millis();
+    let stale = matches!(wish.deed, Deed::Act(_) | Deed::Alerted { .. });
+    let make = |board: &openroom_tables::InPlay| {
+        if let Some(after) = wish.after.filter(|_| stale)
+            && after != board.log_length()
+        {
+            return Err(Problem::conflict(Message::ServeTableWentOn));
+        }
+        let made = board.decide(sits, wish.deed.clone(), at);
+        made.map_err(|refused| Problem::barred(&refused))
+    };
+    board.write(&app.store, &key, make).await?;
+    settle(&app, &room, index).await?;
+    let table = seen(&app, &room, &guest).await?;
+    Ok(Json(api::PlayMessage {
+        now: at,
+        table: Some(table),
+    }))
+}
+
+/// Has the next board brought.
+#[utoipa::path(post, path = "/play/{id}/boards", tag = "play", params(("id" = String, Path, description = "The table"), Link), request_body = api::NextBoard, responses((status = 200, body = api::PlayMessage)))]
+pub async fn next(
+    app: App,
+    Path(id): Path<String>,
+    Query(link): Query<Link>,
+    actor: Actor,
+    Client(from): Client,
+    Json(wish): Json<api::NextBoard>,
+) -> Answer<Json<api::PlayMessage>> {
+    let room = app.played.room(&app, &id).await?;
+    let guest = Guest::of(&app, &room, &link, &actor, from).await?;
+    if guest.role == LinkRole::Onlooker {
+        return Err(Problem::forbidden(Message::ServeTableLooksOn));
+    }
+    app.clubs.room(&app.store).await?;
+    if wish.after > 0 {
+        settle(&app, &room, wish.after).await?;
+    }
+    room.bring(&app, wish.after).await?;
+    let table = seen(&app, &room, &guest).await?;
+    Ok(Json(api::PlayMessage {
+        now: app.millis(),
+        table: Some(table),
+    }))
+}
+
+/// The result of a board of an event goes into its log by itself, once, with where its table log is.
+async fn settle(app: &App, room: &Room, index: u32) -> Result<(), Problem> {
+    let Some(at) = room.at_event() else {
+        return Ok(());
+    };
+    let board = room.board(&app.store, index).await?;
+    let written = room::result_of(at, index, &board.fold().await.board);
+    let Some(written) = written else {
+        return Ok(());
+    };
+    let live = app.event(&at.event).await?;
+    let key = written.played.clone().unwrap_or_default();
+    let make = |event: &Tournament| {
+        // A result that stands there already was put right by somebody.
+        let found = event.table(at.session, at.round, &at.table);
+        let mut boards = found.iter().flat_map(|found| &found.boards);
+        let has = boards.any(|(one, _)| one.board == written.board && one.result().is_some());
+        Ok((!has).then(|| Entry {
+            at: crate::events::stamp_now(app, event),
+            by: Who::new(Role::Scorer),
+            why: None,
+            device: None,
+            action: Action::Result(written.clone()),
+        }))
+    };
+    let done = live.write(&app.store, &key, None, make).await?;
+    crate::events::outcome(app, done, 1)?;
+    Ok(())
+}
+
+fn now(app: &App, room: &Room) -> Now {
+    Now {
+        at: app.millis(),
+        here: room.here(),
+    }
+}
+
+/// The table as somebody sees it. What is of the board in it is his sight.
+pub async fn seen(app: &App, room: &Room, guest: &Guest) -> Result<api::PlaySeen, Problem> {
+    let (index, played) = room.boards();
+    let board = match index {
+        0 => None,
+        index => Some(room.board(&app.store, index).await?),
+    };
+    let (mut sight, mut over) = (None, true);
+    if let Some(board) = board {
+        let fold = board.fold().await;
+        over = fold.board.is_over();
+        sight = guest
+            .viewer
+            .map(|viewer| fold.board.sight(viewer, now(app, room)));
+    }
+    Ok(api::PlaySeen {
+        id: room.id.clone(),
+        role: guest.role,
+        index,
+        played,
+        next: over && guest.role != LinkRole::Onlooker,
+        sight,
+    })
+}

@@ -1,0 +1,171 @@
+//! The live connection of a table: whoever looks is sent it again whenever something that he may see has changed, and nothing
+//! otherwise, so that not even that something happened can be told from it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Extension, Path, Query};
+use axum::response::Response;
+use openroom_tables::Viewer;
+use serde::Deserialize;
+use tokio::time::Instant;
+use utoipa::IntoParams;
+
+use super::{Guest, Link, Room, seen};
+use crate::access::{Actor, check_origin};
+use crate::api;
+use crate::app::App;
+use crate::client::Client;
+use crate::listen::Place;
+use crate::problem::{Answer, Problem};
+use crate::socket::{ALIVE, Connected, MOST_WORDS, SILENT, give, small};
+
+/// What the client has seen.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct From {
+    /// Which board he has before him.
+    #[serde(default)]
+    index: u32,
+    /// The version of his sight.
+    #[serde(default)]
+    version: usize,
+}
+
+/// A WebSocket over which a table comes again whenever what its viewer may see has changed.
+#[utoipa::path(get, path = "/play/{id}/live", tag = "play", params(("id" = String, Path, description = "The table"), Link, From), responses((status = 101, description = "Messages of the form `PlayMessage`", body = api::PlayMessage), (status = 426, description = "Not asked for as a WebSocket", body = api::Problem)))]
+#[expect(clippy::too_many_arguments, reason = "a request has that many parts")]
+pub async fn live(
+    app: App,
+    Path(id): Path<String>,
+    Query(link): Query<Link>,
+    Query(from): Query<From>,
+    actor: Actor,
+    Client(address): Client,
+    place: Option<Extension<Place>>,
+    headers: axum::http::HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Answer<Response> {
+    check_origin(&axum::http::Method::GET, &headers, &app.address)?;
+    let room = app.played.room(&app, &id).await?;
+    let guest = Guest::of(&app, &room, &link, &actor, address).await?;
+    let counted = Connected::new(&app, address)?;
+    Ok(small(upgrade).on_upgrade(move |socket| async move {
+        let done = talk(&app, &room, &guest, socket, &from).await;
+        drop((counted, place));
+        if let Err(problem) = done {
+            tracing::debug!(?problem, "the live connection of a table ended");
+        }
+    }))
+}
+
+async fn talk(
+    app: &App,
+    room: &Arc<Room>,
+    guest: &Guest,
+    mut socket: WebSocket,
+    from: &From,
+) -> Result<(), Problem> {
+    let seat = match guest.viewer {
+        Some(Viewer::Seat(seat)) => Some(seat),
+        _ => None,
+    };
+    let _here = room.comes(seat);
+    let mut changes = room.changes();
+    let mut stopping = app.stopping.clone();
+    let mut heard_at = Instant::now();
+    let mut words = 0_u32;
+    let mut alive = tokio::time::interval_at(Instant::now() + ALIVE, ALIVE);
+    let (mut sent, mut first) = (String::new(), true);
+    loop {
+        changes.borrow_and_update();
+        let (index, _) = room.boards();
+        let board = match index {
+            0 => None,
+            index => Some(room.board(&app.store, index).await?),
+        };
+        let mut versions = board.as_ref().map(|board| board.versions());
+        if let Some(versions) = &mut versions {
+            versions.borrow_and_update();
+        }
+        // Until there is another board, or somebody comes or goes.
+        loop {
+            let now = seen(app, room, guest).await?;
+            let same = first && is_seen(&now, from);
+            let text = serde_json::to_string(&now).unwrap_or_default();
+            if first || text != sent {
+                let message = api::PlayMessage {
+                    now: app.millis(),
+                    table: (!same).then_some(now),
+                };
+                let message = serde_json::to_string(&message).unwrap_or_default();
+                if !give(app, &mut socket, message).await {
+                    return Ok(());
+                }
+                (sent, first) = (text, false);
+            }
+            // What an onlooker sees later changes by itself.
+            let due = match (&board, guest.viewer) {
+                (Some(board), Some(Viewer::Later)) => {
+                    let now = app.millis();
+                    let due = board.fold().await.board.next_for_later(now);
+                    due.map(|due| Duration::from_millis(due.saturating_sub(now) + 1))
+                }
+                _ => None,
+            };
+            tokio::select! {
+                biased;
+                heard = socket.recv() => {
+                    heard_at = Instant::now();
+                    match heard {
+                        Some(Ok(Message::Close(_)) | Err(_)) | None => return Ok(()),
+                        Some(Ok(Message::Pong(_))) => {}
+                        Some(Ok(_)) => {
+                            words += 1;
+                            if words > MOST_WORDS {
+                                return Ok(());
+                            }
+                        }
+                    }
+                }
+                _ = stopping.changed() => {
+                    let _ = socket.send(Message::Close(None)).await;
+                    return Ok(());
+                }
+                _ = alive.tick() => {
+                    if heard_at.elapsed() > SILENT
+                        || socket.send(Message::Ping(Vec::new().into())).await.is_err()
+                    {
+                        return Ok(());
+                    }
+                }
+                changed = changes.changed() => {
+                    if changed.is_err() {
+                        return Ok(());
+                    }
+                    break;
+                }
+                () = went_on(versions.as_mut()) => {}
+                () = tokio::time::sleep(due.unwrap_or(Duration::MAX)), if due.is_some() => {}
+            }
+        }
+    }
+}
+
+/// The board has gone on; never, if there is none.
+async fn went_on(versions: Option<&mut tokio::sync::watch::Receiver<u64>>) {
+    match versions {
+        Some(versions) => match versions.changed().await {
+            Ok(()) => {}
+            Err(_) => std::future::pending().await,
+        },
+        None => std::future::pending().await,
+    }
+}
+
+/// Whether a client has that before him already.
+fn is_seen(now: &api::PlaySeen, from: &From) -> bool {
+    let version = now.sight.as_ref().map_or(0, |sight| sight.version);
+    from.index > 0 && (now.index, version) == (from.index, from.version)
+}

@@ -1,0 +1,469 @@
+//! What somebody wants to do, as the entries that it becomes, or why he cannot.
+
+use contract_bridge::Seat;
+use openroom_laws::awaiting::{Asked, Choice, Fact, Question};
+use openroom_laws::entry::{Actor, Designation, Inspected, SpokenCall};
+use openroom_laws::notation::{parse_call, parse_card, parse_seat};
+use openroom_laws::{Action, Edition, Entry, Finding, Phase, Side};
+use openroom_said::said;
+
+use crate::deed::Deed;
+use crate::in_play::{InPlay, found, seat_of};
+use crate::record::{
+    Back, By, Message, Moment, Note, Sits, Slip, SlipAnswered, Summons, Timed, To, What,
+};
+use crate::refused::Refused;
+use crate::settings::{Alerts, Claims, Undo, Way};
+
+/// A name is cut here.
+const MOST_NAME: usize = 40;
+
+/// No words are longer.
+pub const MOST_WORDS: usize = 500;
+
+impl InPlay {
+    /// What somebody wants to do at that moment, as the entries of the record that it becomes: all of them or none. Nothing is changed;
+    /// [`InPlay::apply`] takes them in.
+    ///
+    /// # Errors
+    ///
+    /// If he cannot, with the clause where a Law says so. What a refusal says follows from what he may see.
+    pub fn decide(&self, by: Actor, deed: Deed, at: Moment) -> Result<Vec<Timed>, Refused> {
+        let what = match by {
+            Actor::Director => self.directs(deed)?,
+            Actor::Player(seat) => self.plays(seat, deed)?,
+        };
+        let timed = |what| Timed { at, what };
+        let all: Vec<Timed> = what.into_iter().map(timed).collect();
+        // Whether it can follow is asked of a copy, so that the record never holds what cannot be read again.
+        let mut copy = self.clone();
+        all.iter().try_for_each(|timed| copy.apply(timed.clone()))?;
+        Ok(all)
+    }
+
+    /// The same, and takes it in.
+    ///
+    /// # Errors
+    ///
+    /// As [`InPlay::decide`].
+    pub fn act(&mut self, by: Actor, deed: Deed, at: Moment) -> Result<Vec<Timed>, Refused> {
+        let all = self.decide(by, deed, at)?;
+        all.iter().try_for_each(|timed| self.apply(timed.clone()))?;
+        Ok(all)
+    }
+
+    fn directs(&self, deed: Deed) -> Result<Vec<What>, Refused> {
+        Ok(vec![match deed {
+            Deed::Finds(finding) => What::Log(found(finding)),
+            Deed::Set(settings) => What::Set(settings),
+            Deed::Sits { seat, player } => {
+                let seat =
+                    parse_seat(&seat).ok_or(said!("table-seat", "a seat is N, E, S or W"))?;
+                What::Sits(Sits::at(seat, player))
+            }
+            Deed::Say { words, .. } => What::Say(Message {
+                by: Actor::Director,
+                to: To::Table,
+                words: short(words)?,
+            }),
+            _ => return Err(seat_of(Actor::Director).err().unwrap_or_else(for_director)),
+        }])
+    }
+
+    fn plays(&self, seat: Seat, deed: Deed) -> Result<Vec<What>, Refused> {
+        let by = Actor::Player(seat);
+        Ok(match deed {
+            Deed::Act(action) => self.acts(seat, action)?,
+            Deed::Alerted { act, words } => {
+                let mut all = self.acts(seat, act)?;
+                let entry = self.log.len();
+                let words = words.map(short).transpose()?;
+                let is_call = matches!(&all[..], [What::Log(Entry::Player(_, Action::Call(_)))]);
+                if self.settings.alerts != Alerts::Bidder || !is_call {
+                    return Err(not_yours_to_explain());
+                }
+                all.push(What::Alert(Note { by, entry, words }));
+                all
+            }
+            Deed::Alert { entry, words } => {
+                self.explains(seat, entry)?;
+                let words = words.map(short).transpose()?;
+                vec![What::Alert(Note { by, entry, words })]
+            }
+            Deed::Explain { entry, words } => {
+                self.explains(seat, entry)?;
+                let words = Some(short(words)?);
+                vec![What::Explain(Note { by, entry, words })]
+            }
+            Deed::Ask { entry } => {
+                let (caller, _) = self.caller(entry).ok_or_else(no_such_call)?;
+                if Side::of(caller) == Side::of(seat) {
+                    return Err(said!(
+                        "table-not-yours-to-ask",
+                        "you may ask about the calls of the other side"
+                    )
+                    .into());
+                }
+                let words = None;
+                vec![What::Ask(Note { by, entry, words })]
+            }
+            Deed::Say { to, words } => {
+                let words = short(words)?;
+                match (to, self.settings.way) {
+                    // What is said at a table everybody hears, and it may tell partner something (16B).
+                    (To::Table, Way::AtTable) if !self.is_over() => self.remarks(seat, &words)?,
+                    _ => vec![What::Say(Message { by, to, words })],
+                }
+            }
+            Deed::CallDirector { words } => {
+                let words = words.map(short).transpose()?;
+                vec![What::Calls(Summons { by, words })]
+            }
+            Deed::Slip { meant } => self.slips(seat, meant)?,
+            Deed::Consent { yes } => self.answers_slip(seat, yes)?,
+            Deed::Name { name } => {
+                let name = short(name)?.chars().take(MOST_NAME).collect();
+                let robot = self.players[seat as usize].robot;
+                vec![What::Sits(Sits::at(
+                    seat,
+                    crate::record::Player { name, robot },
+                ))]
+            }
+            Deed::HandBack {} => self.puts_back(seat)?,
+            Deed::RuleWithoutDirector {} => {
+                if self.settings.director {
+                    return Err(said!(
+                        "table-has-director",
+                        "this table has a Director: call the Director"
+                    )
+                    .into());
+                }
+                vec![What::Log(found(Finding::Called))]
+            }
+            Deed::Finds(_) | Deed::Set(_) | Deed::Sits { .. } => return Err(for_director()),
+        })
+    }
+
+    /// A call, a card, a claim, an answer.
+    fn acts(&self, seat: Seat, action: Action) -> Result<Vec<What>, Refused> {
+        let entry = self.entry_of(seat, action)?;
+        if self.slip.is_some() {
+            return Err(held());
+        }
+        self.check_held(&entry)?;
+        if matches!(entry, Entry::Player(_, Action::Omits)) {
+            // Whether it is his turn to leave a card out may turn on what a hidden hand could have played.
+            return Err(said!(
+                "table-no-omission",
+                "nobody leaves a card out by saying so: the others simply play on"
+            )
+            .into());
+        }
+        if self.settings.way == Way::Guided {
+            self.check_guided(seat, &entry)?;
+        }
+        let contests = matches!(entry, Entry::Player(_, Action::Objects | Action::Declines));
+        if contests
+            && self.settings.claims == Claims::PlayOn
+            && let Some(instead) = self.plays_on(seat, &entry)?
+        {
+            return Ok(instead);
+        }
+        Ok(vec![What::Log(entry)])
+    }
+
+    /// A card that is played is in the hand. The Laws know cards that are written down twice, which a table is not.
+    fn check_held(&self, entry: &Entry) -> Result<(), Refused> {
+        match entry {
+            Entry::Player(seat, Action::Play(card))
+                if !self
+                    .table
+                    .hand(*seat)
+                    .is_some_and(|hand| hand.contains(*card)) =>
+            {
+                let (seat, card) = (*seat, *card);
+                Err(openroom_laws::Impossible::NotHeld { seat, card }.into())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Where only what is regular can be done.
+    fn check_guided(&self, seat: Seat, entry: &Entry) -> Result<(), Refused> {
+        let Entry::Player(hand, action) = entry else {
+            return Err(for_director());
+        };
+        let asked = self.table.awaiting().is_some_and(|it| it.by.includes(seat));
+        match action {
+            _ if self.is_held() => Err(held()),
+            // An answer to what is asked of him.
+            _ if asked && self.is_offered(action) => Ok(()),
+            Action::Call(said) => {
+                let auction = self.table.phase() == Phase::Auction;
+                if !auction || self.table.turn() != Some(seat) {
+                    return Err(self.not_your_turn());
+                }
+                match said.call().map(|call| self.call_breaks(seat, call)) {
+                    Some(None) => Ok(()),
+                    Some(law) => Err(barred(law)),
+                    None => Err(barred(self.clause("38A"))),
+                }
+            }
+            Action::Play(card) => {
+                let in_play = matches!(self.table.phase(), Phase::Clarification | Phase::Play);
+                if !in_play || self.table.turn() != Some(*hand) || self.acts_for(*hand) != seat {
+                    return Err(self.not_your_turn());
+                }
+                match self.card_breaks(*hand, *card) {
+                    None => Ok(()),
+                    law => Err(barred(law)),
+                }
+            }
+            Action::Claims(_)
+            | Action::Concedes(_)
+            | Action::Objects
+            | Action::Inspects(Inspected::Trick | Inspected::Own) => match self.breaks(entry)? {
+                None => Ok(()),
+                law => Err(barred(law)),
+            },
+            _ => Err(said!(
+                "table-guided",
+                "at this table only what the Laws allow can be done, and this is not part of it"
+            )
+            .into()),
+        }
+    }
+
+    /// Whether an action is among what the open question offers.
+    fn is_offered(&self, action: &Action) -> bool {
+        let Some(Question::Options(options)) = self.table.awaiting().map(|it| &it.question) else {
+            return false;
+        };
+        options.iter().any(|choice| {
+            matches!(
+                (choice, action),
+                (Choice::Accepts, Action::Accepts)
+                    | (Choice::Declines, Action::Declines)
+                    | (Choice::Agrees, Action::Agrees)
+                    | (Choice::Objects, Action::Objects)
+                    | (Choice::Keeps, Action::Keeps)
+                    | (Choice::Changes, Action::Call(_) | Action::Changes(_))
+                    | (Choice::Corrects, Action::Corrects(_))
+                    | (Choice::Requires(_), Action::Requires(_))
+                    | (
+                        Choice::Forbids(_) | Choice::ForbidsSeveral(_),
+                        Action::Forbids(_)
+                    )
+                    | (Choice::Waives, Action::Waives)
+                    | (Choice::Spreads, Action::Spreads)
+                    | (Choice::Names(_), Action::Names(_))
+                    | (Choice::Plays(_) | Choice::Card, Action::Play(_))
+                    | (Choice::RequestsPlay, Action::RequestsPlay)
+                    | (Choice::Consents, Action::Consents)
+            )
+        })
+    }
+
+    /// A claim is contested where contested claims are played on: the others have consented by sitting down (68D2b). None if it is not
+    /// about that.
+    fn plays_on(&self, seat: Seat, entry: &Entry) -> Result<Option<Vec<What>>, Refused> {
+        let Some(claimer) = self.table.claimer() else {
+            return Ok(None);
+        };
+        let mut contested = self.table.clone();
+        contested.apply(entry)?;
+        let for_director = contested.awaiting().is_some_and(|it| {
+            it.by == Asked::Director && it.question == Question::Fact(Fact::Tricks)
+        });
+        if !for_director {
+            return Ok(None);
+        }
+        let log = |seat, action| What::Log(Entry::Player(seat, action));
+        if self.table.edition() == Edition::E2007 {
+            return Ok(Some(vec![What::Log(found(Finding::Claim(None)))]));
+        }
+        let by = match Side::of(seat) == Side::of(claimer) {
+            true => claimer.lho(),
+            false => seat,
+        };
+        let others = Seat::ALL.into_iter().filter(|&other| other != by);
+        let consents = others.map(|other| log(other, Action::Consents));
+        Ok(Some(
+            [log(by, Action::RequestsPlay)]
+                .into_iter()
+                .chain(consents)
+                .collect(),
+        ))
+    }
+
+    fn not_your_turn(&self) -> Refused {
+        let law = match self.table.phase() {
+            Phase::Auction => "17C",
+            _ => "44B",
+        };
+        Refused::by(
+            self.clause(law),
+            said!("table-not-your-turn", "it is not your turn"),
+        )
+    }
+
+    /// Words at a real table.
+    fn remarks(&self, seat: Seat, words: &str) -> Result<Vec<What>, Refused> {
+        let action = Action::LetsSlip {
+            manner: openroom_laws::entry::Manner::Remarks,
+            words: Some(words.replace(['\n', '\r'], " ").into()),
+        };
+        Ok(vec![What::Log(Entry::Player(seat, action))])
+    }
+
+    /// Whether he is the one who explains that call.
+    fn explains(&self, seat: Seat, entry: usize) -> Result<(), Refused> {
+        let (caller, _) = self.caller(entry).ok_or_else(no_such_call)?;
+        let by = match self.settings.alerts {
+            Alerts::Bidder => caller,
+            Alerts::Partner => caller.partner(),
+        };
+        match by == seat {
+            true => Ok(()),
+            false => Err(not_yours_to_explain()),
+        }
+    }
+
+    /// He says that his last call or card was a slip.
+    fn slips(&self, seat: Seat, meant: Option<String>) -> Result<Vec<What>, Refused> {
+        if self.is_held() || self.table.awaiting().is_some() || self.is_over() {
+            return Err(held());
+        }
+        let by = Actor::Player(seat);
+        match self.settings.undo {
+            Undo::Never => {
+                Err(said!("table-no-slips", "at this table nothing is taken back").into())
+            }
+            Undo::Consent => {
+                let entry = self.last_of(seat)?;
+                Ok(vec![What::Slip(Slip { by, entry })])
+            }
+            Undo::Director => {
+                let action = self.meant(seat, meant.as_deref())?;
+                let entry = Entry::Player(seat, action);
+                self.table.clone().apply(&entry)?;
+                let words = None;
+                Ok(vec![What::Log(entry), What::Calls(Summons { by, words })])
+            }
+        }
+    }
+
+    /// What he meant, as the Laws let it be put right: a call (25A), a card of dummy (45C4b).
+    fn meant(&self, seat: Seat, meant: Option<&str>) -> Result<Action, Refused> {
+        let entry = self.last_of(seat)?;
+        let word = meant.unwrap_or_default().trim();
+        let unclear = || -> Refused {
+            said!(
+                "table-what-was-meant",
+                "say what you meant instead: a call such as `1S`, or a card of dummy such as `D5`"
+            )
+            .into()
+        };
+        match &self.log[entry].entry {
+            Entry::Player(_, Action::Call(_)) => {
+                let call = parse_call(word).ok_or_else(unclear)?;
+                Ok(Action::Changes(SpokenCall::natural(call)))
+            }
+            Entry::Player(hand, _) if *hand != seat => {
+                let card = parse_card(word).ok_or_else(unclear)?;
+                Ok(Action::Renames(Designation::Card(card)))
+            }
+            _ => Err(Refused::by(
+                self.clause("47F2"),
+                said!(
+                    "table-card-stays",
+                    "a card played from your own hand cannot be taken back because it was a slip"
+                ),
+            )),
+        }
+    }
+
+    fn answers_slip(&self, seat: Seat, yes: bool) -> Result<Vec<What>, Refused> {
+        let by = Actor::Player(seat);
+        let Some(slip) = &self.slip else {
+            return Err(nothing_asked());
+        };
+        let own = slip.by == by;
+        if !(self.consents(seat) || own && !yes) {
+            return Err(nothing_asked());
+        }
+        let answered = What::SlipAnswered(SlipAnswered { by, yes });
+        let back = What::Back(Back { to: slip.entry });
+        Ok(match yes {
+            true => vec![answered, back],
+            false => vec![answered],
+        })
+    }
+
+    fn puts_back(&self, seat: Seat) -> Result<Vec<What>, Refused> {
+        if !self.is_over() {
+            return Err(said!("table-not-over", "the board is not over yet").into());
+        }
+        let by = Actor::Player(seat);
+        let was = self.is_open();
+        let mut all = vec![What::HandBack(By { by })];
+        let mut after = self.clone();
+        after.back[seat as usize] = true;
+        let closes = after.is_open() && (!was || self.back == [false; 4]);
+        let returned = Entry::Director(Finding::Returned(true));
+        if closes && self.table.clone().apply(&returned).is_ok() {
+            all.push(What::Log(returned));
+        }
+        Ok(all)
+    }
+}
+
+fn short(words: String) -> Result<String, Refused> {
+    let words = words.trim();
+    let length = words.chars().count();
+    if length == 0 || length > MOST_WORDS {
+        return Err(said!(
+            "table-words-length",
+            "write something, in at most {most} characters",
+            most = MOST_WORDS
+        )
+        .into());
+    }
+    Ok(words.to_owned())
+}
+
+fn barred(law: Option<openroom_laws::Clause>) -> Refused {
+    Refused::by(law, said!("table-barred", "the Laws do not allow this now"))
+}
+
+fn held() -> Refused {
+    said!(
+        "table-held",
+        "the table is waiting for something to be settled first"
+    )
+    .into()
+}
+
+fn for_director() -> Refused {
+    said!("table-for-director", "only the Director can do this").into()
+}
+
+fn no_such_call() -> Refused {
+    said!("table-no-such-call", "there is no such call").into()
+}
+
+fn not_yours_to_explain() -> Refused {
+    said!(
+        "table-not-yours-to-explain",
+        "at this table it is not for you to explain that call"
+    )
+    .into()
+}
+
+fn nothing_asked() -> Refused {
+    said!(
+        "table-nothing-asked",
+        "nobody has asked you to agree to anything"
+    )
+    .into()
+}

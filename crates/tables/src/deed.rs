@@ -1,0 +1,98 @@
+//! What somebody at the table wants to do, as his device sends it.
+
+use openroom_laws::{Action, Finding};
+use serde::{Deserialize, Serialize};
+
+use crate::record::{Player, To};
+use crate::settings::Settings;
+
+/// What somebody wants to do. Who he is the link says by which he came.
+///
+/// ```
+/// use openroom_tables::Deed;
+///
+/// let bid: Deed = serde_json::from_str(r#"{"act": "1S"}"#).unwrap();
+/// let claim: Deed = serde_json::from_str(r#"{"act": "claims 5: drawing trumps"}"#).unwrap();
+/// assert!(matches!((bid, claim), (Deed::Act(_), Deed::Act(_))));
+/// ```
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(as = TableDeed))]
+pub enum Deed {
+    /// An action in the words of the table log, without the one who acts: `1S`, `D5`, `claims 5: drawing trumps`. Declarer plays
+    /// dummy's cards as his own.
+    Act(Action),
+    /// A call that its maker alerts at once.
+    Alerted {
+        /// The call.
+        act: Action,
+        /// What it means.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        words: Option<String>,
+    },
+    /// Alerts a call that was made.
+    Alert {
+        /// The number of its entry in the log.
+        entry: usize,
+        /// What it means.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        words: Option<String>,
+    },
+    /// Asks what a call of the other side means.
+    Ask {
+        /// The number of its entry in the log.
+        entry: usize,
+    },
+    /// Explains a call.
+    Explain {
+        /// The number of its entry in the log.
+        entry: usize,
+        /// What it means.
+        words: String,
+    },
+    /// Words to the table, or to the Director.
+    Say {
+        /// For whom.
+        to: To,
+        /// The words.
+        words: String,
+    },
+    /// Calls the Director.
+    CallDirector {
+        /// Why, for him alone.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        words: Option<String>,
+    },
+    /// His last call or card was a slip. Where the Director finds that out, with what he meant instead.
+    Slip {
+        /// What he meant: a call, or the card of dummy.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        meant: Option<String>,
+    },
+    /// Whether the other side's slip may be taken back.
+    Consent {
+        /// Whether it may.
+        yes: bool,
+    },
+    /// Says his name.
+    Name {
+        /// The name.
+        name: String,
+    },
+    /// Puts his hand back into the board, when it is over.
+    HandBack {},
+    /// Where the table has no Director: somebody has called, and the Laws rule as far as they can without one.
+    RuleWithoutDirector {},
+    /// What the Director did or found: `called`, `{unintended: yes}`.
+    Finds(Finding),
+    /// The Director changes how the board is played.
+    Set(Settings),
+    /// The Director lets another player sit down.
+    Sits {
+        /// Where: `N`, `E`, `S` or `W`.
+        seat: String,
+        /// Who.
+        player: Player,
+    },
+}

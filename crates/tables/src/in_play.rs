@@ -1,0 +1,430 @@
+//! A board being played: the fold of its record.
+
+use contract_bridge::{Card, Seat};
+use openroom_laws::entry::{Actor, Designation, SpokenCall};
+use openroom_laws::{Action, Clause, Entry, Finding, Log, Phase, Side, Table};
+use openroom_said::said;
+
+use crate::record::{Message, Moment, Note, Opened, Player, Slip, Timed, What};
+use crate::refused::Refused;
+use crate::settings::{Settings, Way};
+
+/// A board being played: who sits where, the table log with the time of each entry, and what was said beside it.
+///
+/// The only ways in are [`InPlay::open`] and [`InPlay::apply`]; what somebody wants to do becomes entries by
+/// [`InPlay::decide`]. What anybody is shown is [`InPlay::sight`], nothing else.
+#[derive(Debug, Clone, PartialEq)]
+pub struct InPlay {
+    pub(crate) head: Log,
+    pub(crate) settings: Settings,
+    pub(crate) players: [Player; 4],
+    pub(crate) record: Vec<Timed>,
+    pub(crate) table: Table,
+    pub(crate) log: Vec<Logged>,
+    pub(crate) notes: Vec<Noted>,
+    pub(crate) messages: Vec<(Moment, Message)>,
+    pub(crate) slip: Option<Slip>,
+    pub(crate) summons: Option<Summoned>,
+    /// Who has shown his hand with a claim.
+    pub(crate) faced: [bool; 4],
+    pub(crate) back: [bool; 4],
+    pub(crate) since: Moment,
+}
+
+/// An entry of the table log with its time.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Logged {
+    pub at: Moment,
+    pub entry: Entry,
+    /// By consent it counts no more.
+    pub withdrawn: bool,
+}
+
+/// Something about a call.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Noted {
+    pub at: Moment,
+    pub kind: Kind,
+    pub by: Seat,
+    pub note: Note,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kind {
+    Alert,
+    Ask,
+    Explain,
+}
+
+/// The Director has been called and has not come yet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Summoned {
+    pub at: Moment,
+    pub by: Seat,
+    pub words: Option<String>,
+}
+
+impl InPlay {
+    /// A board that is brought to the table.
+    ///
+    /// # Errors
+    ///
+    /// If a hand is not known, or the head has calls, cards or entries: nothing has been played yet.
+    pub fn open(opened: Opened, at: Moment) -> Result<Self, Refused> {
+        let head = &opened.head;
+        let begun = !(head.calls.is_empty() && head.cards.is_empty() && head.entries.is_empty());
+        if begun || head.deal.0.iter().any(Option::is_none) {
+            return Err(said!(
+                "table-needs-a-deal",
+                "a board to be played needs all four hands, and no calls or cards yet"
+            )
+            .into());
+        }
+        let what = What::Opened(Box::new(opened.clone()));
+        Ok(Self {
+            table: start(&opened.head),
+            head: opened.head,
+            settings: opened.settings,
+            players: opened.players,
+            record: vec![Timed { at, what }],
+            log: Vec::new(),
+            notes: Vec::new(),
+            messages: Vec::new(),
+            slip: None,
+            summons: None,
+            faced: [false; 4],
+            back: [false; 4],
+            since: at,
+        })
+    }
+
+    /// A board from its record, as it was kept.
+    ///
+    /// # Errors
+    ///
+    /// If it does not begin with the board, or something in it cannot have happened.
+    pub fn replay(record: impl IntoIterator<Item = Timed>) -> Result<Self, Refused> {
+        let mut record = record.into_iter();
+        let mut board = match record.next() {
+            Some(Timed {
+                at,
+                what: What::Opened(opened),
+            }) => Self::open(*opened, at)?,
+            _ => return Err(not_opened()),
+        };
+        record.try_for_each(|timed| board.apply(timed))?;
+        Ok(board)
+    }
+
+    /// Takes in what was done. A refusal changes nothing.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot have happened.
+    pub fn apply(&mut self, timed: Timed) -> Result<(), Refused> {
+        let at = timed.at;
+        match &timed.what {
+            What::Opened(_) => return Err(not_opened()),
+            What::Log(entry) => self.enters(at, entry)?,
+            What::Alert(note) => self.notes(at, Kind::Alert, note)?,
+            What::Ask(note) => self.notes(at, Kind::Ask, note)?,
+            What::Explain(note) => self.notes(at, Kind::Explain, note)?,
+            What::Say(message) => self.messages.push((at, message.clone())),
+            What::Calls(summons) => {
+                self.summons = Some(Summoned {
+                    at,
+                    by: seat_of(summons.by)?,
+                    words: summons.words.clone(),
+                });
+            }
+            What::Slip(slip) => {
+                self.slip = Some(slip.clone());
+                self.since = at;
+            }
+            What::SlipAnswered(_) => {
+                self.slip = None;
+                self.since = at;
+            }
+            What::Back(back) => self.goes_back(at, back.to)?,
+            What::HandBack(back) => self.back[seat_of(back.by)? as usize] = true,
+            What::Set(settings) => self.settings = *settings,
+            What::Sits(sits) => {
+                self.players[seat_of(sits.seat)? as usize] = sits.player.clone();
+            }
+        }
+        self.record.push(timed);
+        Ok(())
+    }
+
+    fn enters(&mut self, at: Moment, entry: &Entry) -> Result<(), Refused> {
+        self.table.apply(entry)?;
+        match entry {
+            Entry::Player(seat, Action::Claims(_)) => self.faced[*seat as usize] = true,
+            Entry::Director(_) => self.summons = None,
+            Entry::Player(..) => {}
+        }
+        let entry = entry.clone();
+        self.log.push(Logged {
+            at,
+            entry,
+            withdrawn: false,
+        });
+        self.since = at;
+        Ok(())
+    }
+
+    fn notes(&mut self, at: Moment, kind: Kind, note: &Note) -> Result<(), Refused> {
+        self.notes.push(Noted {
+            at,
+            kind,
+            by: seat_of(note.by)?,
+            note: note.clone(),
+        });
+        Ok(())
+    }
+
+    fn goes_back(&mut self, at: Moment, to: usize) -> Result<(), Refused> {
+        let kept = self.log.iter().take(to).filter(|it| !it.withdrawn);
+        let mut table = start(&self.head);
+        for logged in kept {
+            table.apply(&logged.entry)?;
+        }
+        self.table = table;
+        let gone = self.log.iter_mut().skip(to);
+        gone.for_each(|it| it.withdrawn = true);
+        self.slip = None;
+        self.since = at;
+        Ok(())
+    }
+
+    /// What the Laws make of it so far. All hands are in it: it is for whoever keeps the board, and for the Director.
+    #[must_use]
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// How it is played.
+    #[must_use]
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// All that was written down.
+    #[must_use]
+    pub fn record(&self) -> &[Timed] {
+        &self.record
+    }
+
+    /// How many entries the table log has, with those that were withdrawn.
+    #[must_use]
+    pub fn log_length(&self) -> usize {
+        self.log.len()
+    }
+
+    /// Who sits there.
+    #[must_use]
+    pub const fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat as usize]
+    }
+
+    /// The table log as it stands, without what was withdrawn by consent: what a ruling, an appeal and a replay go on from. All
+    /// hands are in it.
+    #[must_use]
+    pub fn log(&self) -> Log {
+        let entries = self.standing().map(|(_, it)| it.entry.clone());
+        Log {
+            entries: entries.collect(),
+            ..self.head.clone()
+        }
+    }
+
+    /// Whether the board has a result, or an adjusted score in place of one.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.table.phase() == Phase::Over || self.table.adjusted().is_some()
+    }
+
+    /// Whether all four hands may be looked at by all: the board is over. At a real table an auction that was passed out can still be put
+    /// right then (17D2), so there a player of each side has put his hand back first.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        let back = |one: Seat| self.back[one as usize] || self.back[one.partner() as usize];
+        let put_back = back(Seat::North) && back(Seat::East);
+        self.is_over() && (self.settings.way == Way::Guided || put_back)
+    }
+
+    /// The entries that count, with their numbers.
+    pub(crate) fn standing(&self) -> impl DoubleEndedIterator<Item = (usize, &Logged)> {
+        let all = self.log.iter().enumerate();
+        all.filter(|(_, it)| !it.withdrawn)
+    }
+
+    /// Who declares and who is dummy, once a lead is faced.
+    pub(crate) fn declarer(&self) -> Option<(Seat, Seat)> {
+        let (_, declarer) = self.table.contract()?;
+        (self.table.phase() == Phase::Play).then_some((declarer, declarer.partner()))
+    }
+
+    /// Who acts for a hand: declarer for dummy's.
+    pub(crate) fn acts_for(&self, hand: Seat) -> Seat {
+        match self.declarer() {
+            Some((declarer, dummy)) if dummy == hand => declarer,
+            _ => hand,
+        }
+    }
+
+    /// Nothing is called or played: a slip is to be settled.
+    pub(crate) fn is_held(&self) -> bool {
+        self.slip.is_some() || self.settings.way == Way::Guided && self.table.is_for_the_director()
+    }
+
+    /// The clause that an act would break, if it would break one.
+    pub(crate) fn breaks(&self, entry: &Entry) -> Result<Option<Clause>, Refused> {
+        let mut table = self.table.clone();
+        table.apply(entry)?;
+        let before = self.table.irregularities().len();
+        let new = table.irregularities().get(before);
+        Ok(new.map(|irregularity| irregularity.law))
+    }
+
+    /// The clause that a card would break, which is of the hand whose turn it is.
+    pub(crate) fn card_breaks(&self, hand: Seat, card: Card) -> Option<Clause> {
+        let legal = self.table.legal_cards();
+        if legal.is_some_and(|legal| legal.contains(card)) {
+            return None;
+        }
+        let found = self.breaks(&Entry::card(hand, card)).ok().flatten();
+        found.or_else(|| self.clause("44C"))
+    }
+
+    /// The clause that a call would break, which is of the player whose turn it is.
+    pub(crate) fn call_breaks(
+        &self,
+        seat: Seat,
+        call: contract_bridge::auction::Call,
+    ) -> Option<Clause> {
+        if self.table.legal_calls().contains(call) {
+            return None;
+        }
+        let found = self.breaks(&Entry::call(seat, call)).ok().flatten();
+        found.or_else(|| self.clause("17C"))
+    }
+
+    pub(crate) fn clause(&self, id: &str) -> Option<Clause> {
+        Clause::parse(id, self.table.edition()).ok()
+    }
+
+    /// What a player does, as the entry of the log: declarer plays dummy's cards, and dummy plays none of his own.
+    pub(crate) fn entry_of(&self, seat: Seat, action: Action) -> Result<Entry, Refused> {
+        let guided = self.settings.way == Way::Guided;
+        let Some((declarer, dummy)) = self.declarer() else {
+            return Ok(Entry::Player(seat, action));
+        };
+        let holds = |seat: Seat, card: Card| {
+            self.table
+                .hand(seat)
+                .is_some_and(|hand| hand.contains(card))
+        };
+        Ok(match action {
+            Action::Play(_) if seat == dummy && guided => {
+                return Err(Refused::by(
+                    self.clause("45B"),
+                    said!("table-dummy", "declarer plays dummy’s cards"),
+                ));
+            }
+            Action::Play(card) if seat == dummy => Entry::Player(dummy, Action::Places(card)),
+            Action::Play(card)
+                if seat == declarer && !holds(declarer, card) && holds(dummy, card) =>
+            {
+                Entry::card(dummy, card)
+            }
+            Action::Names(Designation::Card(card)) if guided && seat == declarer => {
+                Entry::card(dummy, card)
+            }
+            action => Entry::Player(seat, action),
+        })
+    }
+
+    /// The last call or card that a player made, if it is not too late to say that it was a slip: his partner has not called since, and
+    /// in the play no more than the trick has been completed.
+    pub(crate) fn last_of(&self, seat: Seat) -> Result<usize, Refused> {
+        /// The others' cards after his.
+        const MOST: usize = 3;
+        // Once a lead is faced no call is put right any more (25A5; 25A3 in 2007).
+        let bidding = self.table.phase() != Phase::Play;
+        let own = |entry: &Entry| match entry {
+            Entry::Player(by, Action::Call(_)) => bidding && *by == seat,
+            Entry::Player(by, Action::Play(_)) => self.acts_for(*by) == seat,
+            _ => false,
+        };
+        let mut after = 0;
+        for (number, logged) in self.standing().rev() {
+            if own(&logged.entry) {
+                return Ok(number);
+            }
+            if matches!(&logged.entry, Entry::Player(by, Action::Call(_)) if *by == seat.partner())
+            {
+                return Err(Refused::by(
+                    self.clause(match self.table.edition() {
+                        openroom_laws::Edition::E2007 => "25A2",
+                        openroom_laws::Edition::E2017 => "25A4",
+                    }),
+                    said!(
+                        "table-partner-has-called",
+                        "your partner has called since, so your call stands"
+                    ),
+                ));
+            }
+            after += 1;
+            if after > MOST {
+                break;
+            }
+        }
+        Err(said!(
+            "table-nothing-to-take-back",
+            "there is no call or card of yours that can still be taken back"
+        )
+        .into())
+    }
+
+    /// Whose call an entry of the log is.
+    pub(crate) fn caller(&self, entry: usize) -> Option<(Seat, SpokenCall)> {
+        match &self.log.get(entry)?.entry {
+            Entry::Player(seat, Action::Call(call) | Action::Changes(call)) => Some((*seat, *call)),
+            _ => None,
+        }
+    }
+
+    /// The side that has the choice over a slip: the other one.
+    pub(crate) fn consents(&self, seat: Seat) -> bool {
+        let slip = self.slip.as_ref().and_then(|slip| slip.by.seat());
+        slip.is_some_and(|by| Side::of(by) != Side::of(seat))
+    }
+}
+
+/// A Director's entry.
+pub(crate) const fn found(finding: Finding) -> Entry {
+    Entry::Director(finding)
+}
+
+fn start(head: &Log) -> Table {
+    Table::new(head.edition(), head.board, &head.deal)
+}
+
+fn not_opened() -> Refused {
+    said!(
+        "table-opens-once",
+        "the record of a board begins with the board, once"
+    )
+    .into()
+}
+
+pub(crate) fn seat_of(actor: Actor) -> Result<Seat, Refused> {
+    actor.seat().ok_or_else(|| {
+        said!(
+            "table-for-players",
+            "only a player at the table can do this"
+        )
+        .into()
+    })
+}

@@ -1,0 +1,295 @@
+//! No foreign card: two deals that agree on what somebody may know give him the same sight, to the last byte, and the same answer to
+//! whatever he tries. And a sight with one field more does not pass this test.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use contract_bridge::{Card, Hand, Seat};
+use openroom_laws::entry::Actor;
+use openroom_laws::log::Deal;
+use openroom_laws::{Action, Entry, Phase, Side};
+use openroom_tables::{InPlay, Now, Viewer, Way, What};
+use proptest::prelude::*;
+use proptest::test_runner::{Config, TestRunner};
+use serde_json::{Value, json};
+
+use crate::support::{Setting, play, setting, trials};
+
+/// Makes what a viewer is shown.
+type Look = fn(&InPlay, Viewer) -> Value;
+
+fn honest(board: &InPlay, viewer: Viewer) -> Value {
+    let now = Now {
+        at: 1_000_000,
+        here: [true; 4],
+    };
+    serde_json::to_value(board.sight(viewer, now)).unwrap()
+}
+
+/// The cards that lie or have lain before the eyes of a viewer, told anew and apart from the code of sight.
+fn known(board: &InPlay, viewer: Viewer) -> Hand {
+    let eyes = viewer.seat().unwrap();
+    let (deal, contract) = (board.log().deal, board.table().contract());
+    let mut known = deal.hand(eyes).unwrap();
+    for timed in board.record() {
+        let What::Log(Entry::Player(seat, action)) = &timed.what else {
+            continue;
+        };
+        match action {
+            // Its face is seen by him alone; that it is this one stays as it is.
+            Action::LeadsDown(card)
+            | Action::Play(card)
+            | Action::Places(card)
+            | Action::Corrects(card)
+            | Action::AttentionCard(card) => known.insert(*card),
+            Action::Exposes { cards, .. } | Action::PlaysTogether(cards) => {
+                known |= cards.iter().copied().collect::<Hand>();
+                false
+            }
+            Action::Claims(_) => {
+                let declares = contract.is_some_and(|(_, declarer)| declarer == *seat);
+                if declares || Side::of(*seat) != Side::of(eyes) {
+                    known |= deal.hand(*seat).unwrap();
+                }
+                false
+            }
+            _ => false,
+        };
+    }
+    if let Some((_, declarer)) = contract
+        && matches!(board.table().phase(), Phase::Play | Phase::Over)
+    {
+        known |= deal.hand(declarer.partner()).unwrap();
+    }
+    known
+}
+
+/// The same record on another deal that agrees on what the viewer may know; none if it cannot have happened on that one.
+fn another(board: &InPlay, viewer: Viewer, mut seed: u64) -> Option<InPlay> {
+    let known = known(board, viewer);
+    let deal = board.log().deal;
+    let places: Vec<(Seat, Card)> = Seat::ALL
+        .into_iter()
+        .flat_map(|seat| {
+            deal.hand(seat)
+                .unwrap()
+                .iter()
+                .map(move |card| (seat, card))
+        })
+        .filter(|(_, card)| !known.contains(*card))
+        .collect();
+    let mut cards: Vec<Card> = places.iter().map(|(_, card)| *card).collect();
+    for i in (1..cards.len()).rev() {
+        seed = seed
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        cards.swap(i, (seed >> 33) as usize % (i + 1));
+    }
+    let mut hands = Seat::ALL.map(|seat| deal.hand(seat).unwrap());
+    for (seat, card) in &places {
+        hands[*seat as usize].remove(*card);
+    }
+    for ((seat, _), card) in places.iter().zip(&cards) {
+        hands[*seat as usize].insert(*card);
+    }
+    let mut record = board.record().to_vec();
+    if let What::Opened(opened) = &mut record[0].what {
+        opened.head.deal = Deal(hands.map(Some));
+    }
+    let other = InPlay::replay(record).ok()?;
+    // Where the Director has ruled he tells the table under which clauses, and that may turn on a card that a hand still has (61A, 59); where
+    // nothing irregular may happen everybody knows that nothing was.
+    let ruled = board
+        .record()
+        .iter()
+        .any(|it| matches!(it.what, What::Log(Entry::Director(_))));
+    let guided = board.settings().way == Way::Guided;
+    let told = |board: &InPlay| {
+        (
+            board.table().irregularities().to_vec(),
+            board.table().cited().to_vec(),
+        )
+    };
+    let alike = told(board) == told(&other);
+    (hands != Seat::ALL.map(|seat| deal.hand(seat).unwrap()) && (alike || !ruled && !guided))
+        .then_some(other)
+}
+
+/// Whether every viewer is shown the same on both; how often that was compared.
+fn compare(board: &InPlay, seed: u64, look: Look, tries: bool) -> Result<usize, String> {
+    if board.is_open() {
+        return Ok(0);
+    }
+    let mut compared = 0;
+    for seat in Seat::ALL {
+        for viewer in [Viewer::Seat(seat), Viewer::Beside(seat)] {
+            let Some(other) = another(board, viewer, seed) else {
+                continue;
+            };
+            compared += 1;
+            let [one, two] = [board, &other].map(|board| look(board, viewer).to_string());
+            if one != two {
+                return Err(format!("{viewer:?}\n{one}\n{two}"));
+            }
+            if !tries {
+                continue;
+            }
+            for deed in trials() {
+                let by = Actor::Player(seat);
+                let [one, two] = [board, &other].map(|board| {
+                    let told = board.decide(by, deed.clone(), 0);
+                    told.map_err(|refused| (refused.to_string(), refused.law))
+                });
+                if one != two {
+                    let logs = [board, &other].map(|board| {
+                        let cited = board.table().cited().to_vec();
+                        format!("{}\n{cited:?}", board.log().to_yaml())
+                    });
+                    let logs = logs.join("\n");
+                    return Err(format!("{viewer:?} {deed:?}\n{one:?}\n{two:?}\n{logs}"));
+                }
+            }
+        }
+    }
+    Ok(compared)
+}
+
+/// Plays boards and compares at every step; the first difference, or how often was compared.
+fn search(way: Way, cases: u32, look: Look, tries: bool) -> Result<usize, String> {
+    let compared = AtomicUsize::new(0);
+    let config = Config {
+        cases,
+        failure_persistence: None,
+        max_shrink_iters: if tries { 60 } else { 0 },
+        ..Config::default()
+    };
+    let seeded = proptest::test_runner::TestRng::deterministic_rng(
+        proptest::test_runner::RngAlgorithm::ChaCha,
+    );
+    let mut runner = TestRunner::new_with_rng(config, seeded);
+    let strategy = (setting(way), any::<u64>());
+    let outcome = runner.run(&strategy, |(setting, seed): (Setting, u64)| {
+        let (mut found, mut step) = (None, 0);
+        play(&setting, |board| {
+            step += 1;
+            if found.is_some() {
+                return;
+            }
+            let tries = tries && step % 23 == 0;
+            match compare(board, seed.wrapping_add(step), look, tries) {
+                Ok(count) => _ = compared.fetch_add(count, Ordering::Relaxed),
+                Err(difference) => found = Some(difference),
+            }
+        });
+        match found {
+            None => Ok(()),
+            Some(difference) => Err(TestCaseError::fail(difference)),
+        }
+    });
+    match outcome {
+        Ok(()) => Ok(compared.into_inner()),
+        Err(error) => Err(error.to_string()),
+    }
+}
+
+#[test]
+fn a_guided_table_shows_no_foreign_card() {
+    let compared = search(Way::Guided, 20, honest, true).unwrap_or_else(|it| panic!("{it}"));
+    assert!(compared > 1_500, "{compared}");
+}
+
+#[test]
+fn a_table_with_irregularities_shows_no_foreign_card() {
+    let compared = search(Way::AtTable, 20, honest, false).unwrap_or_else(|it| panic!("{it}"));
+    assert!(compared > 800, "{compared}");
+}
+
+/// Sights that are widened on purpose, each by one field.
+const WIDENED: [(&str, Look); 6] = [
+    ("a hand", |board, viewer| {
+        let mut sight = honest(board, viewer);
+        let hand = board.table().hand(Seat::West).unwrap_or(Hand::EMPTY);
+        sight["seats"][3]["hand"] = json!(hand.to_string());
+        sight
+    }),
+    ("the number of spades in a hand", |board, viewer| {
+        let mut sight = honest(board, viewer);
+        let hand = board.table().hand(Seat::North).unwrap_or(Hand::EMPTY);
+        sight["seats"][0]["spades"] = json!(hand[contract_bridge::Suit::Spades].len());
+        sight
+    }),
+    (
+        "how many cards the player in turn may choose from",
+        |board, viewer| {
+            let mut sight = honest(board, viewer);
+            sight["choices"] = json!(board.table().legal_cards().map(Hand::len));
+            sight
+        },
+    ),
+    ("what is irregular", |board, viewer| {
+        let mut sight = honest(board, viewer);
+        sight["irregular"] = json!(board.table().irregularities().len());
+        sight
+    }),
+    ("the table log with its deal", |board, viewer| {
+        let mut sight = honest(board, viewer);
+        sight["record"] = json!(board.log().to_yaml());
+        sight
+    }),
+    ("what others may do", |board, viewer| {
+        let mut sight = honest(board, viewer);
+        let next = viewer.seat().unwrap().lho();
+        sight["others"] = honest(board, Viewer::Seat(next))["may"].take();
+        sight
+    }),
+];
+
+#[test]
+fn a_sight_with_one_field_more_is_found_out() {
+    for (name, look) in WIDENED {
+        let mut found = [Way::Guided, Way::AtTable]
+            .into_iter()
+            .map(|way| search(way, 20, look, false));
+        assert!(found.any(|found| found.is_err()), "{name} was not found");
+    }
+}
+
+/// Of what is closed to him a player does not even learn that it is there: the same board without it looks the same.
+#[test]
+fn an_entry_that_he_may_not_see_leaves_no_trace() {
+    use openroom_tables::{Deed, InPlay};
+    let mut runner = TestRunner::deterministic();
+    let mut hidden = 0;
+    for _ in 0..40 {
+        let tree = setting(Way::Guided).new_tree(&mut runner).unwrap();
+        let setting = proptest::strategy::ValueTree::current(&tree);
+        play(&setting, |board: &InPlay| {
+            let call = board
+                .record()
+                .iter()
+                .filter(|it| matches!(it.what, What::Log(_)))
+                .count();
+            let Some(entry) = call.checked_sub(1) else {
+                return;
+            };
+            for seat in Seat::ALL {
+                let mut more = board.clone();
+                let alert = Deed::Alert {
+                    entry,
+                    words: Some("artificial".to_owned()),
+                };
+                if board.is_over() || more.act(Actor::Player(seat), alert, 999_000).is_err() {
+                    continue;
+                }
+                let partner = Viewer::Seat(seat.partner());
+                let before_end = board.table().phase() == Phase::Auction;
+                if before_end {
+                    hidden += 1;
+                    assert_eq!(honest(board, partner), honest(&more, partner));
+                }
+                let opponent = Viewer::Seat(seat.lho());
+                assert_ne!(honest(board, opponent), honest(&more, opponent));
+            }
+        });
+    }
+    assert!(hidden > 50, "{hidden}");
+}

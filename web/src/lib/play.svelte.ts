@@ -1,0 +1,145 @@
+// A table at which boards are played: what this device may see of it, kept up to date, and what is done at it.
+
+import { untrack } from 'svelte';
+import { address, api, Away, newKey, Problem } from './api';
+import { store, stored } from './settings.svelte';
+import type { PlayMessage, PlaySeen, TableDeed } from './types';
+
+const LONGEST = 15_000;
+
+/** The link with which this device came to a table; it comes behind the `#` of the address, which no server sees, and is kept. */
+export function linkOf(id: string, hash: string): string {
+  const key = `openroom.play.${id}`;
+  if (/^[0-9a-f]{32,64}$/.test(hash)) store(key, hash);
+  return /^[0-9a-f]{32,64}$/.test(hash) ? hash : stored(key, '');
+}
+
+export class LivePlay {
+  seen: PlaySeen | null = $state.raw(null);
+  connected = $state(false);
+  /** Why the table cannot be shown. */
+  problem: unknown = $state.raw(null);
+  /** Why what was done last was not taken. */
+  refused: unknown = $state.raw(null);
+  /** What is on its way, so that it can be shown as done. */
+  sending = $state(false);
+  /** How far the clock of the server is ahead of ours, in milliseconds. */
+  ahead = $state(0);
+  #socket: WebSocket | null = null;
+  #wait = 300;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #stopped = false;
+
+  constructor(
+    readonly id: string,
+    readonly link: string,
+    readonly beside: string | null = null,
+  ) {}
+
+  start(): () => void {
+    untrack(() => {
+      this.#stopped = false;
+      this.#connect();
+    });
+    const wake = () => {
+      if (document.visibilityState === 'hidden' || this.#stopped) return;
+      this.#wait = 300;
+      if (!this.#socket || this.#socket.readyState > WebSocket.OPEN) this.#connect();
+    };
+    addEventListener('online', wake);
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      this.#stopped = true;
+      clearTimeout(this.#timer);
+      removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', wake);
+      this.#socket?.close();
+    };
+  }
+
+  #query(): { link: string; beside?: string } {
+    return this.beside ? { link: this.link, beside: this.beside } : { link: this.link };
+  }
+
+  #take(message: PlayMessage): void {
+    this.ahead = message.now - Date.now();
+    const next = message.table;
+    const old = this.seen;
+    // Answers and live messages may come in another order than they were made.
+    const newer = !old || !next || next.index > old.index || (next.index === old.index && (next.sight?.version ?? 0) >= (old.sight?.version ?? 0));
+    if (next && newer) this.seen = next;
+    this.problem = null;
+  }
+
+  #connect(): void {
+    if (this.#stopped) return;
+    clearTimeout(this.#timer);
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const from = this.seen ? { index: this.seen.index, version: this.seen.sight?.version ?? 0 } : {};
+    const path = address('/api/play/{id}/live', { id: this.id }, { ...this.#query(), ...from });
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.connected = true;
+      this.#wait = 300;
+    };
+    socket.onmessage = (event) => this.#take(JSON.parse(String(event.data)) as PlayMessage);
+    socket.onclose = () => {
+      if (this.#socket !== socket) return;
+      const refused = !this.connected && !this.seen;
+      this.connected = false;
+      if (this.#stopped) return;
+      // A socket does not say why it was refused.
+      if (refused) void this.#ask();
+      this.#timer = setTimeout(() => this.#connect(), this.#wait);
+      this.#wait = Math.min(this.#wait * 2, LONGEST);
+    };
+  }
+
+  async #ask(): Promise<void> {
+    try {
+      const seen = await api.played(this.id, this.#query());
+      this.#take({ now: Date.now() + this.ahead, table: seen });
+    } catch (problem) {
+      this.problem = problem;
+      if (problem instanceof Problem && problem.status < 500) {
+        this.#stopped = true;
+        clearTimeout(this.#timer);
+      }
+    }
+  }
+
+  /** Does something; the same thing is sent until the server has it or refuses it. */
+  async send(deed: TableDeed): Promise<boolean> {
+    const index = this.seen?.index ?? 0;
+    const after = this.seen?.sight?.log.length ?? 0;
+    const body = { key: newKey(), after, deed };
+    return this.#done(() => api.deed(this.id, index, this.#query(), body));
+  }
+
+  async next(): Promise<boolean> {
+    const after = this.seen?.index ?? 0;
+    return this.#done(() => api.nextBoard(this.id, this.#query(), { after }));
+  }
+
+  async #done(what: () => Promise<PlayMessage>): Promise<boolean> {
+    this.sending = true;
+    this.refused = null;
+    try {
+      for (let tries = 0; ; tries += 1) {
+        try {
+          this.#take(await what());
+          return true;
+        } catch (problem) {
+          if (!(problem instanceof Away) || tries >= 4) throw problem;
+          await new Promise((resolve) => setTimeout(resolve, 400 * 2 ** tries));
+        }
+      }
+    } catch (problem) {
+      this.refused = problem;
+      return false;
+    } finally {
+      this.sending = false;
+    }
+  }
+}

@@ -1,0 +1,71 @@
+// How a sight looks on a screen: who sits where around the table, cards in order, a call or a card as it is typed.
+
+import { RANKS, SEATS, SUITS, seatName, token, type Suit } from './bridge';
+import type { CallSeen, LogLine, Seat, SeatSeen, Sight } from './types';
+import { t } from './words.svelte';
+
+/** With whose eyes the table is looked at: the own seat is at the bottom; of an onlooker's or the Director's it is South. */
+export function eyes(sight: Sight): Seat {
+  const own = sight.viewer ?? sight.beside;
+  return own && own !== 'D' ? (own as Seat) : 'S';
+}
+
+export type Side = 'bottom' | 'left' | 'top' | 'right';
+const SIDES: readonly Side[] = ['bottom', 'left', 'top', 'right'];
+
+/** Where a seat is, as seen from another. */
+export const sideOf = (seat: Seat, from: Seat): Side => SIDES[(SEATS.indexOf(seat) - SEATS.indexOf(from) + 4) % 4]!;
+export const seatAt = (side: Side, from: Seat): Seat => SEATS[(SEATS.indexOf(from) + SIDES.indexOf(side)) % 4]!;
+export const seatOf = (sight: Sight, seat: Seat): SeatSeen => sight.seats.find((one) => one.seat === seat)!;
+
+const rankOf = (card: string): string => card.slice(1);
+const place = (card: string): number => RANKS.findIndex((rank) => rank === rankOf(card));
+
+/** The cards of a hand suit by suit, trumps first, else by turns of colour. */
+export function suits(cards: readonly string[], trumps: string | null): { suit: Suit; cards: string[] }[] {
+  const order = [...SUITS].sort((one, other) => Number(other === trumps) - Number(one === trumps));
+  return order.map((suit) => ({ suit, cards: cards.filter((card) => card[0] === suit).sort((one, other) => place(one) - place(other)) }));
+}
+
+export const trumps = (sight: Sight): string | null =>
+  sight.contract && typeof sight.contract === 'object' && 'strain' in sight.contract ? sight.contract.strain : null;
+
+/** The name of whoever sits there, else the seat. */
+export const nameOf = (sight: Sight, seat: string): string => (seat === 'D' ? seatName('D') : seatOf(sight, seat as Seat)?.player.name || seatName(seat));
+
+/** The auction in rows of four from West, as players read it; before the dealer the places are empty. */
+export function rows(sight: Sight): (CallSeen | null)[][] {
+  const order: Seat[] = ['W', 'N', 'E', 'S'];
+  const before = order.indexOf(sight.dealer as Seat);
+  const all: (CallSeen | null)[] = [...Array<null>(before).fill(null), ...sight.auction];
+  const lines: (CallSeen | null)[][] = [];
+  for (let at = 0; at < all.length; at += 4) lines.push(all.slice(at, at + 4));
+  return lines;
+}
+
+const CALL = /^(?:([1-7])\s*(C|D|H|S|N|NT|SA)|(P|PASS)|(X|D|DBL)|(XX|R|RDBL))$/;
+const CARD = /^([SHDC])\s*(10|[AKQJT2-9])$/;
+
+/** What was typed, in the words of the log: a call while there is bidding, a card while there is play. Nothing if it is neither. */
+export function typed(text: string, bidding: boolean): string | null {
+  const word = text.trim().toUpperCase();
+  if (bidding) {
+    const call = CALL.exec(word);
+    if (!call) return null;
+    if (call[1]) return `${call[1]}${call[2] === 'N' || call[2] === 'SA' ? 'NT' : call[2]}`;
+    return call[3] ? 'Pass' : call[4] ? 'X' : 'XX';
+  }
+  const card = CARD.exec(word);
+  return card ? `${card[1]}${card[2] === '10' ? 'T' : card[2]}` : null;
+}
+
+/** An entry of the log for ears: who, and what. */
+export function spoken(sight: Sight, line: LogLine): string {
+  const said = token(line.did);
+  const who = nameOf(sight, line.by);
+  const claim = /^(claims|concedes) (\d+)/.exec(line.did);
+  if (claim) return t(claim[1] === 'claims' ? 'play-said-claims' : 'play-said-concedes', { who, tricks: Number(claim[2]) });
+  const plain: Record<string, string> = { agrees: 'play-said-agrees', objects: 'play-said-objects', attention: 'play-said-attention', called: 'play-said-called', 'requests play': 'play-said-plays-on' };
+  const key = plain[line.did];
+  return key ? t(key, { who }) : `${who}: ${said.spoken}`;
+}
