@@ -19,4 +19,4 @@ comparable-leaves-out = Esta mano corresponde a la voz retirada, pero no a la vo
 comparable-denied = Está excluida porque otra voz muestra: { $what }.
 comparable-director = El Árbitro decide si la voz es comparable.
 comparable-director-2007 = El Árbitro decide si la voz sustituta está contenida en la voz retirada.
-usual-group-competing = Después de una declaración contraria
+usual-group-competing = Después de una declaración de un oponente

@@ -53,7 +53,7 @@ comparable-director-2007 = El Director decide si el canto sustituto está conten
 
 usual-group-opening = Aperturas
 usual-group-response = Respuestas
-usual-group-competing = Después de una oferta contraria
+usual-group-competing = Después de una oferta de un oponente
 usual-group-slam = Camino del slam
 usual-pass-weak = Paso, sin fuerza para abrir
 usual-club-natural = 1♣, tres o más cartas

@@ -449,7 +449,7 @@ no-trick-to-inspect = esa baza no existe
 no-trick-turned-yet = todavía no hay ninguna baza terminada, o el carteo ha acabado
 no-tricks-to-give = las bazas solo se pueden dar cuando se dicta un fallo sobre una reclamación o concesión (69 a 71) o por equidad tras un renuncio (64C); aquí no hay ni lo uno ni lo otro
 no-tricks-write-tricks = falta el número de bazas; escriba `tricks: 10` o `result: "="`
-nobody-appointed-hear = nadie está nombrado para oír la apelación
+nobody-appointed-hear = no se ha nombrado a nadie para oír la apelación
 nobody-late-by-no = diga cuántos minutos se retrasó el participante
 nobody-named-write-name = no se indica a nadie; escriba `name: ...`
 nobody-plays-place-empty = { $spot }: nadie juega, hay un sitio vacío
