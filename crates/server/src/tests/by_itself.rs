@@ -20,6 +20,7 @@ fn restarted(club: &Club, stopping: watch::Receiver<bool>) -> App {
         most: Most::of(16),
         language: None,
         deal: || Err(String::new()),
+        opens: crate::Opens::Nobody,
     };
     App::new(club.app.store.clone(), settings, stopping)
 }
