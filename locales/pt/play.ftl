@@ -6,10 +6,10 @@ play-open-how = Abra uma mesa, envie um link a cada um dos outros três e joguem
 play-choices = Mais opções
 play-way = Como se jogam as bolsas
 play-way-guided = Com orientação: só se pode fazer o que as Leis permitem
-play-way-at-table = Como à mesa: tudo pode acontecer, e ninguém é avisado
+play-way-at-table = Como na mesa: tudo pode acontecer, e ninguém é avisado
 play-alerts = Quem alerta e explica uma voz
-play-alerts-bidder = Quem a deu; o parceiro não vê
-play-alerts-partner = O parceiro; quem a deu ainda não vê
+play-alerts-bidder = Quem deu a voz; o parceiro não vê o alerta
+play-alerts-partner = O parceiro; quem deu a voz ainda não vê o alerta
 play-onlookers = Espectadores
 play-onlookers-nobody = Ninguém assiste
 play-onlookers-one-hand = Uma mão cada um, ao lado de um jogador
@@ -37,13 +37,13 @@ play-vul-both = Todos vulneráveis
 play-vul-one = { $side } vulnerável
 play-vulnerable = vulnerável
 play-tricks = Vazas: Norte-Sul { $ns }, Este-Oeste { $ew }
-play-reconnecting = A ligação caiu. Volta sozinha; nada se perde.
+play-reconnecting = A conexão caiu. Ela volta sozinha; nada se perde.
 play-your-name = O seu nome
 play-say-name = Sentar-se
 play-not-here = ausente
 play-hand-of = Mão de { $who }
 play-cards-left = { $count ->
-    [one] { $count } carta
+    [1] { $count } carta
    *[other] { $count } cartas
 }
 play-penalty-major = carta penalizada maior
@@ -54,9 +54,9 @@ play-alerted = alertada
 play-asked-about = perguntaram o que significa
 play-you = Você ({ $seat })
 play-your-hand = A sua mão
-play-acts = O que pode fazer
+play-acts = O que você pode fazer
 play-your-turn = É a sua vez
-play-waits-for = À espera de { $who }
+play-waits-for = Esperando { $who }
 play-barred = { $what }: as Leis não permitem isto agora ({ $law })
 play-call-barred = { $call }, não permitida agora ({ $law })
 play-card-barred = { $card }, não permitida agora ({ $law })
@@ -76,19 +76,31 @@ play-explain = Explicar
 play-alert = Alertar
 play-claim = Reivindicar ou conceder
 play-claim-tricks = Vazas, das { $left } que faltam
-play-claim-words = Como vai jogar
-play-say-top = vazas de cima
-play-say-trumps = tirando trunfos
+play-claim-words = Como você vai jogar
+play-say-top = com as cartas altas
+play-say-trumps = tirando os trunfos
 play-say-finesse = com uma finesse
-play-claim-now = Reivindicar { $tricks }
-play-concede-now = Conceder { $tricks }
-play-said-claims = { $who } reivindica { $tricks }
-play-said-concedes = { $who } concede { $tricks }
+play-claim-now = Reivindicar { $tricks ->
+    [1] uma vaza
+   *[other] { $tricks } vazas
+}
+play-concede-now = Conceder { $tricks ->
+    [1] uma vaza
+   *[other] { $tricks } vazas
+}
+play-said-claims = { $who } reivindica { $tricks ->
+    [1] uma vaza
+   *[other] { $tricks } vazas
+}
+play-said-concedes = { $who } concede { $tricks ->
+    [1] uma vaza
+   *[other] { $tricks } vazas
+}
 play-said-agrees = { $who } concorda
 play-said-objects = { $who } objeta
 play-said-plays-on = { $who } pede que o carteio continue
 play-said-attention = { $who } chama a atenção para uma irregularidade
-play-said-called = O Diretor está à mesa
+play-said-called = O Diretor está na mesa
 play-asked = A escolha é sua
 play-answer-agrees = Concordar
 play-answer-objects = Objetar
@@ -97,8 +109,8 @@ play-answer-consents = Aceitar que se continue
 play-answer-accepts = Aceitar
 play-answer-declines = Não aceitar
 play-answer-keeps = Deixar como está
-play-answer-waives = Deixar livre
-play-answer-spreads = Estender a mão como morto
+play-answer-waives = Não exigir nem proibir nada
+play-answer-spreads = Abrir a mão como morto
 play-answer-requires = Exigir { $what }
 play-answer-forbids = Proibir { $what }
 play-answer-names = Escolher { $what }
@@ -107,29 +119,32 @@ play-slip = Foi um engano
 play-slip-asked = { $who } pede para retirar a última voz ou carta.
 play-slip-yes = Permitir
 play-slip-no = Não
-play-slip-meant = O que queria (1S, ou uma carta do morto como D5)
-play-slip-now = Chamar o Diretor por isto
+play-slip-meant = O que você queria (1S, ou uma carta do morto como D5)
+play-slip-now = Chamar o Diretor por isso
 play-director-called = { $who } chamou o Diretor.
 play-call-director = Chamar o Diretor
-play-director-words = Porquê (só o Diretor lê)
+play-director-words = Motivo (só o Diretor lê)
 play-rule = Aplicar as Leis
-play-attention = Algo está irregular
+play-attention = Há uma irregularidade
 play-last-trick = Última vaza
 play-won-it = ganhou
 play-more = Mais
-play-write = Escrever à mesa (os quatro leem)
+play-write = Escrever para a mesa (os quatro leem)
 play-write-send = Enviar
 play-two-taps = Jogar uma carta com dois toques
 play-played = Bolsas jogadas
 play-passed-out = Todos passaram
-play-result = { $tricks } vazas para o carteador, { $score } para Norte-Sul
+play-result = { $tricks ->
+    [1] uma vaza
+   *[other] { $tricks } vazas
+} para o carteador, { $score } para Norte-Sul
 play-next-board = Próxima bolsa
 play-replay = Rever a bolsa
 play-replay-title = Bolsa { $number }, carta a carta
 play-replay-later = Esta bolsa pode ser revista quando acabar.
 play-step-first = Ao início
-play-step-back = Atrás
-play-step-forward = Avante
+play-step-back = Voltar
+play-step-forward = Avançar
 play-step-last = Ao fim
 play-step = { $at } de { $all }
 play-step-begin = Antes da primeira voz
