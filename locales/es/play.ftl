@@ -8,14 +8,14 @@ play-way = Cómo se juegan las tablillas
 play-way-guided = Con ayuda: solo se puede hacer lo que permiten las Leyes
 play-way-at-table = Como en la mesa: todo puede pasar y a nadie se le avisa
 play-alerts = Quién alerta y explica un canto
-play-alerts-bidder = Quien lo hizo; el compañero no lo ve
-play-alerts-partner = El compañero; quien lo hizo no lo ve todavía
+play-alerts-bidder = Quien hizo el canto; el compañero no ve la alerta
+play-alerts-partner = El compañero; quien hizo el canto no ve todavía la alerta
 play-onlookers = Espectadores
 play-onlookers-nobody = No hay espectadores
 play-onlookers-one-hand = Una mano cada uno, junto a un jugador
 play-onlookers-all = Las cuatro manos, más tarde
 play-onlookers-minutes = Cuántos minutos después
-play-with-director = Alguien dirige: las reclamaciones discutidas y los descuidos van al Director
+play-with-director = Alguien dirige: las reclamaciones cuestionadas y los descuidos van al Director
 play-file = Tablillas de un archivo (PBN o LIN)
 play-no-link = Esta dirección sola no abre nada. Pida a quien abrió la mesa que le envíe su enlace otra vez.
 play-lobby-how = Envíe un enlace a cada jugador o siéntese aquí. Guarde esta página: solo usted tiene los enlaces.
@@ -34,7 +34,7 @@ play-board-title = Tablilla { $number }
 play-dealer = Dador { $seat }
 play-vul-none = Nadie vulnerable
 play-vul-both = Todos vulnerables
-play-vul-one = { $side } vulnerable
+play-vul-one = { $side } vulnerables
 play-vulnerable = vulnerable
 play-tricks = Bazas: Norte-Sur { $ns }, Este-Oeste { $ew }
 play-reconnecting = Se ha perdido la conexión. Vuelve sola; no se pierde nada.
@@ -60,7 +60,7 @@ play-waits-for = Esperando a { $who }
 play-barred = { $what }: las Leyes no lo permiten ahora ({ $law })
 play-call-barred = { $call }, no se permite ahora ({ $law })
 play-card-barred = { $card }, no se permite ahora ({ $law })
-play-typed-unknown = “{ $text }” no es un canto como 1S ni una carta como D5.
+play-typed-unknown = «{ $text }» no es un canto como 1S ni una carta como D5.
 play-type-call = Escriba un canto (1S, P, X)
 play-type-card = Escriba una carta (D5)
 play-type-send = Jugar
@@ -80,13 +80,25 @@ play-claim-words = Cómo va a jugar
 play-say-top = bazas de cabeza
 play-say-trumps = arrastrando triunfos
 play-say-finesse = con un impasse
-play-claim-now = Reclamar { $tricks }
-play-concede-now = Conceder { $tricks }
-play-said-claims = { $who } reclama { $tricks }
-play-said-concedes = { $who } concede { $tricks }
+play-claim-now = Reclamar { $tricks ->
+    [one] una baza
+   *[other] { $tricks } bazas
+}
+play-concede-now = Conceder { $tricks ->
+    [one] una baza
+   *[other] { $tricks } bazas
+}
+play-said-claims = { $who } reclama { $tricks ->
+    [one] una baza
+   *[other] { $tricks } bazas
+}
+play-said-concedes = { $who } concede { $tricks ->
+    [one] una baza
+   *[other] { $tricks } bazas
+}
 play-said-agrees = { $who } está de acuerdo
 play-said-objects = { $who } objeta
-play-said-plays-on = { $who } pide que siga el juego
+play-said-plays-on = { $who } pide que el carteo continúe
 play-said-attention = { $who } llama la atención sobre una irregularidad
 play-said-called = El Director está en la mesa
 play-asked = La elección es suya
@@ -97,7 +109,7 @@ play-answer-consents = Aceptar que se siga
 play-answer-accepts = Aceptar
 play-answer-declines = No aceptar
 play-answer-keeps = Dejarlo como está
-play-answer-waives = Dejar libre
+play-answer-waives = Dejar libre la salida
 play-answer-spreads = Extender la mano como muerto
 play-answer-requires = Exigir { $what }
 play-answer-forbids = Prohibir { $what }
@@ -111,9 +123,9 @@ play-slip-meant = Qué quería (1S, o una carta del muerto como D5)
 play-slip-now = Llamar al Director por esto
 play-director-called = { $who } ha llamado al Director.
 play-call-director = Llamar al Director
-play-director-words = Por qué (solo lo lee el Director)
+play-director-words = Motivo (solo lo lee el Director)
 play-rule = Aplicar las Leyes
-play-attention = Algo es irregular
+play-attention = Hay una irregularidad
 play-last-trick = Última baza
 play-won-it = ganó
 play-more = Más
@@ -122,7 +134,10 @@ play-write-send = Enviar
 play-two-taps = Jugar una carta con dos toques
 play-played = Tablillas jugadas
 play-passed-out = Todos pasaron
-play-result = { $tricks } bazas para el declarante, { $score } para Norte-Sur
+play-result = { $tricks ->
+    [one] una baza
+   *[other] { $tricks } bazas
+} para el declarante, { $score } para Norte-Sur
 play-next-board = Tablilla siguiente
 play-replay = Ver la tablilla otra vez
 play-replay-title = Tablilla { $number }, carta a carta
