@@ -147,7 +147,7 @@ async fn a_link_opens_its_seat_and_nothing_else() {
     let host = table.seen(&club, "host").await;
     assert!(host["sight"].is_null());
     let onlooker = table.seen(&club, "onlooker").await;
-    let cards = |seen: &Value| seen["sight"]["seats"].to_string().contains("\"S");
+    let cards = |seen: &Value| seen["sight"]["seats"].to_string().contains("\"SA\"");
     assert!(!cards(&onlooker), "{onlooker}");
     assert_eq!(
         table.send(&club, "onlooker", 1, deed("1S")).await.0,
