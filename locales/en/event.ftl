@@ -76,5 +76,6 @@ event-reserve = reserve { $place } of { $group }: { $who } ({ $percent }%, { $be
 event-reserve-lots = tied with another contestant: draw lots
 event-reserve-for = To replace { $gone } of { $group }:
 event-reserve-none = nobody is left
+day-alone = { $year }-{ $month }-{ $day }
 moment = { $year }-{ $month }-{ $day } { $time }
 moment-utc = { $year }-{ $month }-{ $day } { $time } UTC

@@ -108,6 +108,20 @@ serve-club-host = This is not a host name. Use a name such as club.example.
 serve-club-again = Type the short name of the club again to delete it. Nothing can bring it back.
 serve-operator = Only those who run the server can do this.
 serve-no-room = The club has used all its space on this server. Ask whoever runs the server for more.
+serve-a-player = a player
+serve-no-member = This person is not on the members list.
+serve-member-changed = Someone else has just changed the members list. Look at it again, then repeat the change.
+serve-member-there = { $name } is already on the members list. If this is someone else, give a fuller name or a different number.
+serve-members-many = The members list may hold at most { $most } people.
+serve-member-itself = Choose someone else to merge with.
+serve-list-columns = The list has a different number of columns. Read it again.
+serve-no-link = This link is not valid any more. Ask the Director for a new one.
+serve-logo = The logo must be a JPEG picture of at most 100 kB and 1000 pixels each way.
+serve-no-logo = This club has no logo.
+serve-plan-starts = Give the day and time, such as 2026-11-17T19:30.
+serve-plans-many = The calendar may hold at most { $most } sessions.
+serve-no-plan = This is not in the calendar any more.
+serve-wishes-many = There are already { $most } names down for this session.
 
 # Tables to play at.
 serve-no-table-opened = There is no such table or board.

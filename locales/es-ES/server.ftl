@@ -18,6 +18,7 @@ serve-session-size = Una sesión puede tener de 2 a 400 participantes y de 1 a 2
 serve-no-hands = En este archivo no hay ningún estuche con su número y todas sus manos.
 serve-too-many-entries = Ningún estuche puede tener tantas entradas.
 serve-working = Se está haciendo el análisis a cartas vistas: { $done } de { $all } estuches. Pídalo otra vez dentro de un momento.
+serve-no-link = Este enlace ya no es válido. Pida uno nuevo al Árbitro.
 serve-no-table-opened = No existe esa mesa o ese estuche.
 serve-table-edition = Elija el Reglamento de 2007 o el de 2017.
 serve-table-board-on = El estuche en juego todavía no ha terminado.

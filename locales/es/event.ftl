@@ -76,5 +76,6 @@ event-reserve = reserva { $place } de { $group }: { $who } ({ $percent } %, a { 
 event-reserve-lots = empatado con otro participante: hay que sortear
 event-reserve-for = En lugar de { $gone }, de { $group }:
 event-reserve-none = no queda nadie
+day-alone = { $day }/{ $month }/{ $year }
 moment = { $day }/{ $month }/{ $year }, { $time }
 moment-utc = { $day }/{ $month }/{ $year }, { $time } UTC

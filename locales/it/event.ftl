@@ -76,5 +76,6 @@ event-reserve = riserva { $place } di { $group }: { $who } ({ $percent }%, a { $
 event-reserve-lots = a pari merito con un altro concorrente: si tira a sorte
 event-reserve-for = Per sostituire { $gone } di { $group }:
 event-reserve-none = non resta nessuno
+day-alone = { $day }/{ $month }/{ $year }
 moment = { $day }/{ $month }/{ $year }, { $time }
 moment-utc = { $day }/{ $month }/{ $year }, { $time } UTC

@@ -76,5 +76,6 @@ event-reserve = reserva { $place } de { $group }: { $who } ({ $percent }%, a { $
 event-reserve-lots = empatado com outro: decide-se por sorteio
 event-reserve-for = No lugar de { $gone }, de { $group }:
 event-reserve-none = não resta ninguém
+day-alone = { $day }/{ $month }/{ $year }
 moment = { $day }/{ $month }/{ $year }, { $time }
 moment-utc = { $day }/{ $month }/{ $year }, { $time } UTC

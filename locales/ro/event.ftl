@@ -76,5 +76,6 @@ event-reserve = rezerva { $place } din { $group }: { $who } ({ $percent }%, la {
 event-reserve-lots = la egalitate cu alt concurent: se trage la sorți
 event-reserve-for = Înlocuitori pentru { $gone } din { $group }:
 event-reserve-none = nu mai este nimeni
+day-alone = { $day }.{ $month }.{ $year }
 moment = { $day }.{ $month }.{ $year }, { $time }
 moment-utc = { $day }.{ $month }.{ $year }, { $time } UTC

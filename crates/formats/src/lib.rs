@@ -56,6 +56,7 @@ pub mod lin;
 pub mod loss;
 pub mod pbn;
 pub mod results_csv;
+pub mod sheet;
 mod sifted;
 mod text;
 pub mod usebio;

@@ -153,6 +153,8 @@ pub struct Actor {
     pub token: Option<String>,
     /// At a table: what he is when he does not play there.
     pub behind: Option<Rank>,
+    /// The event at whose table he sits, though he looks at it as anybody does: he is told who plays.
+    pub there: Option<String>,
 }
 
 impl Actor {
@@ -165,6 +167,7 @@ impl Actor {
             session: None,
             token: None,
             behind: None,
+            there: None,
         }
     }
 
@@ -178,6 +181,7 @@ impl Actor {
             session: None,
             token: Some(token),
             behind: None,
+            there: None,
         }))
     }
 
@@ -214,6 +218,7 @@ impl Actor {
             session: Some(id),
             token: None,
             behind: None,
+            there: None,
         }))
     }
 
@@ -276,6 +281,11 @@ impl Actor {
     /// The same with the place that it has now: a phone goes with its pair.
     pub fn seated(&self, id: &str, event: &Tournament) -> Option<AtTable> {
         self.at_table(id).map(|own| own.now(event))
+    }
+
+    /// Whether he sits at a table of that event, however he looks at it.
+    pub fn is_there(&self, event: &str) -> bool {
+        self.at_table(event).is_some() || self.there.as_deref() == Some(event)
     }
 
     /// By what the log of an event knows a device at one of its tables again; it tells nothing else.
@@ -387,9 +397,11 @@ pub fn may_write(
         Rank::Spectator => Err(Problem::stranger(Message::ServeSignIn)),
         Rank::Table => table_writes(actor, event, id, action, seat),
         Rank::Scorer => match action {
-            Action::Result(_) | Action::Correction(_) | Action::Removed(_) | Action::Renamed(_) => {
-                Ok(named(Role::Scorer))
-            }
+            Action::Result(_)
+            | Action::Correction(_)
+            | Action::Removed(_)
+            | Action::Named(_)
+            | Action::Renamed(_) => Ok(named(Role::Scorer)),
             _ => Err(not_for(actor.rank)),
         },
         Rank::Assistant => match assistant_may(action) {
@@ -436,6 +448,7 @@ const fn assistant_may(action: &Action) -> bool {
             | Action::Reviewed(_)
             | Action::Warning(_)
             | Action::Penalty(_)
+            | Action::Named(_)
             | Action::Renamed(_)
             | Action::Late(_)
             | Action::Progressed(_)

@@ -26,6 +26,7 @@ use crate::prints::Printed;
 use crate::problem::Problem;
 use crate::record::Record;
 use crate::solver::Solver;
+use crate::veil::Veils;
 
 /// So many events are folded at once: each takes a core and, while it is read, its log in memory.
 const FOLDING: usize = 2;
@@ -97,6 +98,8 @@ pub struct Shared {
     pub metrics: Metrics,
     /// The clubs of this server.
     pub clubs: Clubs,
+    /// Who is named to whom.
+    pub veils: Veils,
     /// Who seals the record.
     pub record: Record,
     /// What became of the last backup.
@@ -164,6 +167,7 @@ impl App {
             played: crate::play::Tables::default(),
             metrics: Metrics::default(),
             clubs: Clubs::default(),
+            veils: Veils::default(),
             record: Record::default(),
             backups: Backed::default(),
             revoked: broadcast::Sender::new(REVOKED),

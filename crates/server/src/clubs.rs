@@ -25,8 +25,9 @@ use crate::app::App;
 use crate::client::Client;
 use crate::limits::Tried;
 use crate::live::held;
+use crate::members::LINK;
 use crate::problem::{Answer, Problem};
-use crate::sign_in;
+use crate::{secrets, sign_in};
 
 /// The cookie that says which club the pages of a browser are for.
 const CHOSEN: &str = "openroom-club";
@@ -213,6 +214,16 @@ async fn of_link(app: &App, path: &str, from: IpAddr) -> Result<Option<String>, 
             let turn = app.limits.turn(&app.store, Tried::Code, from, now).await?;
             let code = id.to_ascii_uppercase();
             let found = app.store.club_of_code(&code, now).await?;
+            if found.is_some() {
+                turn.was_right().await;
+            }
+            Ok(found)
+        }
+        "p" if !id.is_empty() => {
+            let now = app.now();
+            let turn = app.limits.turn(&app.store, Tried::Code, from, now).await?;
+            let link = secrets::kept(&id.to_ascii_lowercase());
+            let found = app.store.club_of_paper(LINK, &link).await?;
             if found.is_some() {
                 turn.was_right().await;
             }

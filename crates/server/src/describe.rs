@@ -19,6 +19,8 @@ use crate::api;
     ),
     tags(
         (name = "people", description = "Signing in, accounts, tokens"),
+        (name = "home", description = "The page of a club, its calendar, who wants to play"),
+        (name = "members", description = "The people of a club"),
         (name = "events", description = "Events and their log"),
         (name = "tables", description = "Phones at the tables"),
         (name = "play", description = "Boards played in the browser"),

@@ -422,7 +422,10 @@ impl Seen {
     /// Who sees it.
     pub fn of(&self, actor: Actor, id: &str) -> Actor {
         match self.view.as_deref() {
-            Some("public") => Actor::nobody(),
+            Some("public") => Actor {
+                there: actor.table.map(|table| table.event),
+                ..Actor::nobody()
+            },
             Some("table") => actor.as_player(id).unwrap_or(actor),
             _ => actor,
         }
@@ -457,7 +460,7 @@ pub async fn as_seen(
             table,
         })));
     }
-    let (event, version) = live.now().await;
+    let (event, version) = live.seen(app, actor, None).await?;
     if !actor.is_staff() {
         return Ok(api::EventSeen::Public(Box::new(api::EventForAll {
             version,
@@ -575,8 +578,8 @@ fn public_session(event: &Tournament, session: &Session, number: u16) -> api::Pu
 pub async fn log_text(app: App, Path(id): Path<String>, actor: Actor) -> Answer<Response> {
     // It holds the hands, which are not for those who may have to play them.
     actor.must_be(Rank::Director)?;
-    app.event(&id).await?;
-    let text = exports::log_text(&app, &id).await?;
+    let live = app.event(&id).await?;
+    let text = exports::log_text(&app, &live, &actor).await?;
     Ok((
         [(header::CONTENT_TYPE, "application/yaml; charset=utf-8")],
         text,

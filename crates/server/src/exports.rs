@@ -24,11 +24,13 @@ use crate::api;
 use crate::app::App;
 use crate::aside::aside;
 use crate::events::{self, results_for};
+use crate::live::Live;
 use crate::problem::{Answer, Problem};
 use crate::record;
 use crate::results::sees_hands;
 use crate::said::{Reader, Reply, in_words};
 use crate::secrets;
+use crate::veil::Sight;
 
 /// Says how many things the format could not hold.
 const LOSSES: HeaderName = HeaderName::from_static("openroom-losses");
@@ -75,19 +77,20 @@ pub async fn export(
     actor: Actor,
 ) -> Answer<Response> {
     let live = app.event(&id).await?;
+    let (event, _) = live.seen(&app, &actor, Some(reader.language)).await?;
     let converted = match format.as_str() {
         "log" => {
             // It holds the hands, which are not for those who may have to play them.
             actor.must_be(Rank::Director)?;
-            plain(log_text(&app, &id).await?)
+            plain(log_text(&app, &live, &actor).await?)
         }
         "record" => {
             actor.must_be(Rank::Director)?;
             plain(record::proof(&app, &id).await?)
         }
-        "event-file" => plain(results_text(&live.fold().await.event, &actor)?),
+        "event-file" => plain(results_text(&event, &actor)?),
         "csv" | "usebio" => {
-            let text = results_text(&live.fold().await.event, &actor)?;
+            let text = results_text(&event, &actor)?;
             let to = match format.as_str() {
                 "csv" => Format::Csv,
                 _ => Format::Usebio,
@@ -97,11 +100,7 @@ pub async fn export(
                 .await?
                 .map_err(|faults| Problem::unsound(first_faults(&faults)))?
         }
-        "pbn" => boards(
-            &live.fold().await.event,
-            &actor,
-            wanted.session.unwrap_or(1),
-        )?,
+        "pbn" => boards(&event, &actor, wanted.session.unwrap_or(1))?,
         _ => return Err(Problem::missing(Message::ServeNoFormat)),
     };
     let count = converted.losses.len();
@@ -180,13 +179,14 @@ fn file(id: &str, format: &str, text: String) -> Response {
     (headers, text).into_response()
 }
 
-/// The log as YAML.
-pub async fn log_text(app: &App, id: &str) -> Result<String, Problem> {
+/// The log as YAML, without the names of those who are forgotten.
+pub async fn log_text(app: &App, live: &Live, actor: &Actor) -> Result<String, Problem> {
     let mut entries = Vec::new();
-    for stored in app.store.read(id, 0).await? {
+    for stored in app.store.read(&live.id, 0).await? {
         entries.push(log::read_entry(&stored.body).map_err(Problem::ours)?);
     }
-    Ok(log::write(&entries))
+    let sight = Sight::of(app, live, actor, None).await?;
+    Ok(sight.text(&live.now().await.0, log::write(&entries)))
 }
 
 /// The boards of a session as PBN.

@@ -17,14 +17,17 @@ mod describe;
 mod events;
 mod exports;
 mod fitting;
+mod home;
 mod limits;
 mod listen;
 mod live;
+mod members;
 mod metrics;
 mod movements;
 mod nodes;
 mod pages;
 mod play;
+mod player;
 mod prints;
 mod problem;
 mod ranking;
@@ -44,6 +47,7 @@ mod tables;
 #[cfg(test)]
 mod tests;
 mod tls;
+mod veil;
 
 use std::net::SocketAddr;
 use std::sync::LazyLock;
@@ -325,6 +329,26 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(clubs::change, clubs::remove))
         .routes(routes!(clubs::file))
         .routes(routes!(clubs::nodes))
+        .routes(routes!(members::list, members::add))
+        .routes(routes!(members::edit, members::remove))
+        .routes(routes!(members::merge))
+        .routes(routes!(members::look))
+        .routes(routes!(members::import))
+        .routes(routes!(members::played))
+        .routes(routes!(members::agreed))
+        .routes(routes!(members::last))
+        .routes(routes!(members::find))
+        .routes(routes!(player::link))
+        .routes(routes!(player::file_of))
+        .routes(routes!(player::page, player::choose, player::leave))
+        .routes(routes!(player::own_file))
+        .routes(routes!(home::home))
+        .routes(routes!(home::set_profile))
+        .routes(routes!(home::logo, home::set_logo, home::remove_logo))
+        .routes(routes!(home::add_plan))
+        .routes(routes!(home::set_event, home::remove_plan))
+        .routes(routes!(home::wish))
+        .routes(routes!(home::answer, home::take_back))
 }
 
 /// The description of the interface (OpenAPI 3.1), as JSON.
@@ -403,7 +427,7 @@ async fn small(State(app): State<App>, request: Request, next: Next) -> Response
 
 /// The path as it is logged: a code that opens something is not for whoever reads the log.
 fn logged(path: &str) -> &str {
-    match ["/t/", "/enter/"]
+    match ["/t/", "/enter/", "/p/", "/api/player/"]
         .into_iter()
         .find(|open| path.starts_with(open))
     {

@@ -8,14 +8,17 @@ use std::time::{Duration, Instant};
 use openroom_store::{Append, Store, StoreError};
 use openroom_tournament::state::Sitting;
 use openroom_tournament::{Action, Entry, Refused, Tournament, log};
-use openroom_words::words::Message;
+use openroom_words::words::{Language, Message};
 use tokio::sync::{Mutex, MutexGuard, OwnedMutexGuard, watch};
 
+use crate::access::Actor;
 use crate::api::{PublicState, ResultText};
+use crate::app::App;
 use crate::aside::by_turns;
 use crate::problem::Problem;
 use crate::ranking::Rankings;
 use crate::summary::Summary;
+use crate::veil::Sight;
 
 /// The state and the version that it has.
 #[derive(Debug, Default)]
@@ -81,7 +84,8 @@ pub struct Live {
     fold: Arc<Mutex<Fold>>,
     version: watch::Sender<u64>,
     tables: std::sync::Mutex<HashMap<String, watch::Sender<u64>>>,
-    public: Mutex<Option<Shown>>,
+    /// As everybody sees it, and as those do who sit there.
+    public: [Mutex<Option<Shown>>; 2],
     /// As those who run it see it: without hands that a scorer may have to play, and with them.
     staff: [Mutex<Option<Shown>>; 2],
     travellers: std::sync::Mutex<HashMap<(u16, u32), Arc<Traveller>>>,
@@ -105,7 +109,7 @@ impl Live {
             version: watch::Sender::new(fold.version),
             fold: Arc::new(Mutex::new(fold)),
             tables: std::sync::Mutex::default(),
-            public: Mutex::default(),
+            public: Default::default(),
             staff: Default::default(),
             travellers: std::sync::Mutex::default(),
             everybody: AtomicU64::new(0),
@@ -123,6 +127,25 @@ impl Live {
     pub async fn now(&self) -> (Arc<Tournament>, u64) {
         let fold = self.fold.lock().await;
         (Arc::clone(&fold.event), fold.version)
+    }
+
+    /// The event as somebody sees who plays there, and its version.
+    pub async fn seen(
+        &self,
+        app: &App,
+        actor: &Actor,
+        language: Option<Language>,
+    ) -> Result<(Arc<Tournament>, u64), Problem> {
+        let sight = Sight::of(app, self, actor, language).await?;
+        let (event, version) = self.now().await;
+        Ok((sight.over(event), version))
+    }
+
+    /// When it was made.
+    pub async fn created(&self) -> String {
+        let fold = self.fold.lock().await;
+        let first = fold.event.state().first;
+        first.map_or_else(String::new, |first| first.to_string())
     }
 
     /// The version that it has.
@@ -359,9 +382,15 @@ impl Live {
 
 impl Live {
     /// The event as everybody may see it, as JSON, at least of the version that is now; `make` writes it.
-    pub async fn public(&self, make: fn(&Tournament) -> PublicState) -> Result<Public, Problem> {
+    pub async fn public(
+        &self,
+        there: bool,
+        sight: Sight,
+        make: fn(&Tournament) -> PublicState,
+    ) -> Result<Public, Problem> {
         let make = move |event: &Tournament| serde_json::to_string(&make(event));
-        self.shown(&self.public, ONLOOKERS, move |event| {
+        let shown = &self.public[usize::from(there)];
+        self.shown(shown, ONLOOKERS, sight, move |event| {
             make(event).unwrap_or_default()
         })
         .await
@@ -371,9 +400,10 @@ impl Live {
     pub async fn for_staff(
         &self,
         hands: bool,
+        sight: Sight,
         make: impl FnOnce(&Tournament) -> String + Send + 'static,
     ) -> Result<Public, Problem> {
-        self.shown(&self.staff[usize::from(hands)], STAFF, make)
+        self.shown(&self.staff[usize::from(hands)], STAFF, sight, make)
             .await
     }
 
@@ -383,12 +413,14 @@ impl Live {
         &self,
         shown: &Mutex<Option<Shown>>,
         rests: u32,
+        sight: Sight,
         make: impl FnOnce(&Tournament) -> String + Send + 'static,
     ) -> Result<Public, Problem> {
         let wanted = self.version();
+        let tag = sight.tag();
         let mut kept = shown.lock().await;
         if let Some(kept) = &*kept {
-            if kept.public.version >= wanted {
+            if kept.public.version >= wanted && kept.tag == tag {
                 return Ok(kept.public.clone());
             }
             let rest = (kept.took * rests).min(LONGEST_REST);
@@ -396,7 +428,7 @@ impl Live {
         }
         let began = Instant::now();
         let (event, version) = self.now().await;
-        let text = by_turns(move || make(&event)).await?;
+        let text = by_turns(move || make(&sight.over(event))).await?;
         // Most entries change nothing that everybody sees: then it stays the same piece of memory.
         let same = kept.take().map(|kept| kept.public.text);
         let same = same.filter(|same| **same == *text);
@@ -406,6 +438,7 @@ impl Live {
         };
         *kept = Some(Shown {
             public: public.clone(),
+            tag,
             at: Instant::now(),
             took: began.elapsed(),
         });
@@ -460,6 +493,8 @@ pub const MANY_LINES: usize = 60;
 #[derive(Debug)]
 struct Shown {
     public: Public,
+    /// Who was named in it to whom.
+    tag: u64,
     at: Instant,
     took: Duration,
 }

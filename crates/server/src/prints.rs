@@ -32,6 +32,7 @@ use crate::api;
 use crate::app::App;
 use crate::aside::aside;
 use crate::events::{results_for, visible};
+use crate::home;
 use crate::live::held;
 use crate::problem::{Answer, Problem};
 use crate::record;
@@ -39,6 +40,7 @@ use crate::results::sees_hands;
 use crate::said::Reader;
 use crate::solver::Solved;
 use crate::tables;
+use crate::veil::Sight;
 
 /// A printed page may have a style of its own, and nothing else.
 const PAPER_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -138,9 +140,12 @@ pub async fn print(
 ) -> Answer<Response> {
     let style = looks.style(reader)?;
     let live = app.event(&id).await?;
+    let sight = Sight::of(&app, &live, &actor, Some(style.language)).await?;
     let (event, version) = live.now().await;
+    let (event, named) = (sight.over(event), sight.tag());
     let at = record::head(&app, &id, version).await?;
     let make = made(&app, &id, &event, &actor, &document, &looks, at).await?;
+    let club = home::profile(&app).await?;
     let format = style.format;
     // What those see who do not run the event is the same for all of them, and made once.
     let key = (!actor.is_staff()).then(|| {
@@ -151,8 +156,33 @@ pub async fn print(
         let four_colours = style.settings.four_colours;
         let paper = style.settings.paper;
         format!(
-            "{id} {version} {document} {language} {format} {paper:?} {four_colours} {session:?}"
+            "{id} {version} {document} {language} {format} {paper:?} {four_colours} {session:?} {named} {}",
+            club.name
         )
+    });
+    let day = event
+        .state()
+        .first_day()
+        .or(live.created().await.get(..10).map(str::to_owned));
+    let head = move |document: &mut Document, words: &Words| {
+        // What says already whose it is and when it was played is not told again; cards to be cut have no head.
+        let day = day
+            .map(|day| words.day(&day))
+            .filter(|day| !document.subtitle.contains(day));
+        let club =
+            Some(club.name).filter(|name| !name.is_empty() && !document.subtitle.contains(name));
+        let parts = [club, day, Some(std::mem::take(&mut document.subtitle))];
+        let parts: Vec<String> = parts
+            .into_iter()
+            .flatten()
+            .filter(|part| !part.is_empty())
+            .collect();
+        document.subtitle = parts.join(" · ");
+    };
+    let make: Make = Box::new(move |words| {
+        let mut document = make(words)?;
+        head(&mut document, words);
+        Ok(document)
     });
     let bytes = app.printed.made(key, style, make).await?;
     let name = format!("inline; filename=\"{id}-{document}.{format}\"");

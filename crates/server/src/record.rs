@@ -18,6 +18,7 @@ use crate::api;
 use crate::app::App;
 use crate::problem::{Answer, Problem};
 use crate::said::{Reader, in_words};
+use crate::veil::Sight;
 
 /// While an event goes on it is sealed so often.
 const EVERY: Duration = Duration::from_secs(60);
@@ -102,14 +103,17 @@ pub struct Which {
 /// What was written into the log of an event, by whom and when, the newest first, in the language that the request asks for.
 #[utoipa::path(get, path = "/events/{id}/record", tag = "events", params(("id" = String, Path, description = "The event"), Which), responses((status = 200, body = api::EventRecord)), security(("cookie" = []), ("token" = [])))]
 pub async fn one(
-    State(app): State<App>,
+    app: App,
     Path(id): Path<String>,
     Query(which): Query<Which>,
     reader: Reader,
     actor: Actor,
 ) -> Answer<Json<api::EventRecord>> {
     actor.must_be(Rank::Scorer)?;
-    let version = app.event(&id).await?.version();
+    let live = app.event(&id).await?;
+    let version = live.version();
+    let sight = Sight::of(&app, &live, &actor, Some(reader.language)).await?;
+    let (event, _) = live.now().await;
     let before = which.before.unwrap_or(version + 1).min(version + 1);
     let limit = which.limit.unwrap_or(100).min(500);
     let first = before.saturating_sub(limit).max(1);
@@ -127,7 +131,7 @@ pub async fn one(
             entry: stored.version,
             at: entry.at,
             by,
-            what,
+            what: sight.text(&event, what),
         });
     }
     Ok(Json(api::EventRecord {

@@ -259,7 +259,7 @@ pub async fn contestant(
     let scored = live.scored_lately(through, OLD).await?;
     let scored = scored.as_ref().as_ref().ok();
     // Writers do not wait for whoever looks.
-    let (event, version) = live.now().await;
+    let (event, version) = live.seen(&app, &actor, None).await?;
     let event = &*event;
     let state = event.state();
     let Some(contestant) = state.contestants.get(&number) else {

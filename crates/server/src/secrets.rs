@@ -38,8 +38,15 @@ pub fn kept(secret: &str) -> String {
     hex(&Sha256::digest(secret.as_bytes()))
 }
 
-fn hex(bytes: &[u8]) -> String {
+/// Bytes as text, two letters each.
+pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The bytes of such a text.
+pub fn unhex(text: &str) -> Option<Vec<u8>> {
+    let byte = |pair: &[u8]| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok();
+    text.as_bytes().chunks(2).map(byte).collect()
 }
 
 /// Argon2id with 19 MiB and two passes, which takes a laptop some hundredths of a second.

@@ -100,7 +100,9 @@ pub async fn sign_in(
         .turn(&app.store, Tried::Password, from, now)
         .await?;
     // A longer name nobody has; its beginning is enough to count by.
-    let name: String = wish.name.trim().chars().take(LONGEST_NAME + 1).collect();
+    let typed: String = wish.name.trim().chars().take(LONGEST_NAME + 1).collect();
+    // Phones begin a name with a capital; tries are counted by the name however it is written.
+    let name = typed.to_lowercase();
     // Taken before it is looked at, so that wrong passwords sent all at once are counted one by one; for a name that nobody has in the
     // same way, so that nobody learns which names there are. From elsewhere the Director still gets in.
     let address = from.to_string();
@@ -108,7 +110,7 @@ pub async fn sign_in(
     if wait > 0 {
         return Err(Problem::too_many(wait));
     }
-    let person = app.store.person(&name).await?;
+    let person = whoever(&app, &typed).await?;
     let hash = person
         .as_ref()
         .map_or(secrets::NOBODY, |person| person.hash.as_str());
@@ -123,6 +125,20 @@ pub async fn sign_in(
         }
         None => Err(Problem::stranger(Message::ServeWrongPassword)),
     }
+}
+
+/// Whose name that is, in small or capital letters. Of two who differ by that alone each writes it as it is.
+async fn whoever(app: &App, name: &str) -> Result<Option<Person>, Problem> {
+    let people = app.store.people().await?;
+    let exact = people.iter().position(|person| person.name == name);
+    let small = name.to_lowercase();
+    let alike = || {
+        people
+            .iter()
+            .position(|person| person.name.to_lowercase() == small)
+    };
+    let at = exact.or_else(alike);
+    Ok(at.and_then(|at| people.into_iter().nth(at)))
 }
 
 /// A new password, with the code of `openroom user reset`.
@@ -364,7 +380,7 @@ pub async fn people(app: App, actor: Actor) -> Answer<Json<Vec<api::Person>>> {
     let one = |person: &Person| api::Person {
         name: person.name.clone(),
         role: rank_of(&person.role).into(),
-        locked: locked.contains(&person.name),
+        locked: locked.contains(&person.name.to_lowercase()),
     };
     Ok(Json(people.iter().map(one).collect()))
 }
@@ -380,6 +396,9 @@ pub async fn add_person(
     let name = sound_name(&wish.name)?;
     let rank = account_rank(&wish.role)?;
     sound_password(&wish.password)?;
+    if whoever(&app, &name).await?.is_some() {
+        return Err(Problem::conflict(Message::ServeNameTaken));
+    }
     let hash = secrets::password(wish.password).await?;
     match app.store.add_person(&name, rank.word(), &hash).await? {
         true => Ok(Json(api::SignedIn {

@@ -23,6 +23,7 @@ use crate::events::{Seen, as_seen, public_view, staff_view};
 use crate::listen::Place;
 use crate::live::Live;
 use crate::problem::{Answer, Problem};
+use crate::veil::Sight;
 
 /// How often at most an onlooker is sent the event.
 const ONLOOKER: Duration = Duration::from_secs(2);
@@ -314,8 +315,10 @@ struct Sent {
 
 /// What somebody may see, in the parts of a message that follow version and time: `"role": ..., "event": {...}`.
 async fn content(app: &App, event: &Arc<Live>, actor: &Actor) -> Result<Sent, Problem> {
+    let sight = Sight::of(app, event, actor, None).await?;
     if actor.at_table(&event.id).is_none() && !actor.is_staff() {
-        let public = event.public(public_view).await?;
+        let there = actor.is_there(&event.id);
+        let public = event.public(there, sight, public_view).await?;
         return Ok(Sent {
             version: public.version,
             ranking: None,
@@ -330,7 +333,7 @@ async fn content(app: &App, event: &Arc<Live>, actor: &Actor) -> Result<Sent, Pr
     if actor.at_table(&event.id).is_none() {
         let hands = actor.rank >= Rank::Assistant;
         let make = move |event: &Tournament| written(&staff_view(event, &actor));
-        let made = event.for_staff(hands, make).await?;
+        let made = event.for_staff(hands, sight, make).await?;
         return Ok(Sent {
             version: made.version,
             ranking: None,

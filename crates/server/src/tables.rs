@@ -75,7 +75,7 @@ async fn view(
     };
     let points = points.as_deref().and_then(|scored| scored.as_ref().ok());
     // Writers do not wait for whoever looks.
-    let (event, version) = live.now().await;
+    let (event, version) = live.seen(app, actor, None).await?;
     let event = &*event;
     let device = actor.seated(&live.id, event);
     let device = device.as_ref();
@@ -595,6 +595,13 @@ pub async fn new_codes(
     Ok(Json(code_list(&app, &tables, codes).await?))
 }
 
+/// An address as a QR code, in SVG.
+pub fn qr(url: &str) -> Result<String, Problem> {
+    let qr = qrcode::QrCode::new(url.as_bytes()).map_err(Problem::ours)?;
+    let mut svg = qr.render::<qrcode::render::svg::Color<'_>>();
+    Ok(svg.min_dimensions(200, 200).build())
+}
+
 /// In the order of the tables.
 async fn code_list(
     app: &App,
@@ -611,11 +618,7 @@ async fn code_list(
         .filter_map(|table| codes.remove_entry(table))
         .map(|(table, code)| {
             let url = format!("{address}/t/{code}");
-            let qr = qrcode::QrCode::new(url.as_bytes()).map_err(Problem::ours)?;
-            let svg = qr
-                .render::<qrcode::render::svg::Color<'_>>()
-                .min_dimensions(200, 200)
-                .build();
+            let svg = qr(&url)?;
             Ok(api::TableCode {
                 table,
                 code,

@@ -14,6 +14,7 @@ mod fitting;
 mod guard;
 mod hostile;
 mod live;
+mod members;
 mod owed;
 mod play;
 mod put_right;

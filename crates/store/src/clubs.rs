@@ -98,6 +98,7 @@ async fn remove(conn: &mut Conn, id: String) -> Result<bool, StoreError> {
         "DELETE FROM tokens WHERE club = $1",
         "DELETE FROM tries WHERE club = $1",
         "DELETE FROM people WHERE club = $1",
+        "DELETE FROM papers WHERE club = $1",
         "DELETE FROM seals WHERE stream IN (SELECT id FROM streams WHERE club = $1)",
         "DELETE FROM entries WHERE stream IN (SELECT id FROM streams WHERE club = $1)",
         "DELETE FROM streams WHERE club = $1",

@@ -38,6 +38,7 @@ const TABLES: &[(&str, &str, &str)] = &[
     ("tokens", "id, club, hash, name, role, created", "id"),
     ("codes", "code, club, stream, place, expires", "code"),
     ("one_time", "hash, club, person, expires", "hash"),
+    ("papers", "club, kind, id, body, version", "club, kind, id"),
 ];
 
 /// So many rows are held at once.

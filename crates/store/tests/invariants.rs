@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use openroom_scratch::{Nats, Postgres};
 use openroom_store::{
-    Append, Club, Decider, FirstStart, Lock, Notice, OneTime, Person, Quota, START, Session, Store,
-    StoreError, TableCode, link,
+    Append, Change, Club, Decider, FirstStart, Lock, Notice, OneTime, Person, Quota, START,
+    Session, Store, StoreError, TableCode, link,
 };
 use tempfile::TempDir;
 
@@ -337,6 +337,77 @@ async fn one_club_has_nothing_of_another() {
             !store.remove_club("").await.unwrap(),
             "that of a laptop stays"
         );
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_club_keeps_is_changed_whole_and_is_its_own() {
+    for bench in benches().await {
+        let (one, other) = (bench.node(0), bench.node(1).of("other"));
+        let club = Club {
+            id: "other".to_owned(),
+            name: String::new(),
+            host: None,
+            created: String::new(),
+            quota: Quota::default(),
+        };
+        assert!(one.add_club(&club).await.unwrap(), "{}", bench.name);
+        let put = |id: &str, body: &str, seen: Option<u64>| Change::Put {
+            kind: "member",
+            id: id.to_owned(),
+            body: body.to_owned(),
+            seen,
+        };
+        let both = vec![put("a", "1", Some(0)), put("b", "1", None)];
+        one.change_papers(both).await.unwrap();
+        // All or nothing: the first of these would be right.
+        let stale = vec![put("c", "1", Some(0)), put("a", "2", Some(0))];
+        let stale = one.change_papers(stale).await;
+        assert!(
+            matches!(stale, Err(StoreError::Conflict { version: 1 })),
+            "{stale:?}"
+        );
+        let all = bench.node(1).papers("member").await.unwrap();
+        let ids: Vec<&str> = all.iter().map(|paper| paper.id.as_str()).collect();
+        assert_eq!(ids, ["a", "b"]);
+        // Of many who write with what they have seen one wins.
+        let racing = (0..20).map(|turn| {
+            let (node, change) = (bench.node(turn).clone(), put("a", "3", Some(1)));
+            tokio::spawn(async move { node.change_papers(vec![change]).await.is_ok() })
+        });
+        let mut won = 0;
+        for race in racing.collect::<Vec<_>>() {
+            won += u32::from(race.await.unwrap());
+        }
+        assert_eq!(won, 1, "{}", bench.name);
+        // Nothing of it is in another club, which takes its own away.
+        assert_eq!(other.papers("member").await.unwrap(), []);
+        let mine = vec![put("a", "x", Some(0))];
+        other.change_papers(mine).await.unwrap();
+        let none = vec![Change::TakeAll { kind: "member" }];
+        other.change_papers(none).await.unwrap();
+        let kept = one.paper("member", "a").await.unwrap().unwrap();
+        assert_eq!((kept.body.as_str(), kept.version), ("3", 2));
+        other
+            .change_papers(vec![put("z", "x", None)])
+            .await
+            .unwrap();
+        let found = one.club_of_paper("member", "z").await.unwrap();
+        assert_eq!(found.as_deref(), Some("other"));
+        // It goes over with the club, and goes with the club.
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("own.db");
+        other.club_file(&path).await.unwrap();
+        let file = Store::open(&path).await.unwrap();
+        assert_eq!(file.papers("member").await.unwrap().len(), 1);
+        assert!(one.remove_club("other").await.unwrap());
+        assert_eq!(other.papers("member").await.unwrap(), []);
+        let take = Change::Take {
+            kind: "member",
+            id: "a".to_owned(),
+        };
+        one.change_papers(vec![take]).await.unwrap();
+        assert_eq!(one.papers("member").await.unwrap().len(), 1);
     }
 }
 

@@ -10,6 +10,7 @@ mod concurrence;
 mod corrections;
 mod dealing;
 mod movements;
+mod namings;
 mod penalties;
 mod people;
 mod publication;
@@ -161,6 +162,7 @@ impl State {
     pub(crate) fn keep_account(&mut self, entry: &Entry) {
         self.entries += 1;
         self.last = Some(entry.at);
+        self.first.get_or_insert(entry.at);
         if self.has_scored(&entry.action) {
             self.last_scored = self.entries;
         }

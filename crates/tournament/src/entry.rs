@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize, Serializer};
 
 pub use cases::{CaseContinued, CaseOpened};
 pub use people::{
-    Arrived, Disqualified, Entered, Late, Renamed, Returned, StandBy, Substitute, Withdrew,
+    Arrived, Disqualified, Entered, Late, Named, Renamed, Returned, StandBy, Substitute, Withdrew,
 };
 pub use play::{
     Announced, Attended, CallReason, CallStage, Called, Cancelled, Clock, Correction,
@@ -91,6 +91,8 @@ pub enum Action {
     Entered(Entered),
     /// Somebody plays for somebody else (Law 4, White Book 144).
     Substitute(Substitute),
+    /// Who a contestant is that was entered by its number alone.
+    Named(Named),
     /// A name was written wrongly.
     Renamed(Renamed),
     /// A contestant leaves, or never came (145).

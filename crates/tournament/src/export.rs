@@ -76,7 +76,8 @@ impl State {
     }
 
     /// The day on which play began.
-    fn first_day(&self) -> Option<String> {
+    #[must_use]
+    pub fn first_day(&self) -> Option<String> {
         let mut rounds = self.sessions.iter().flat_map(|session| &session.rounds);
         let started = rounds.find_map(|round| round.started)?;
         let text = started.to_string();

@@ -30,6 +30,8 @@ pub struct State {
     pub entries: u32,
     /// When the last one was written.
     pub last: Option<Time>,
+    /// The time of the first entry.
+    pub first: Option<Time>,
     /// What the event is.
     pub created: Option<Created>,
     /// Its regulations.

@@ -87,6 +87,7 @@ impl Tournament {
             Action::Note(noted) => state.note(act, noted),
             Action::Entered(entered) => state.enter(act, entered),
             Action::Substitute(substitute) => state.substitute(act, substitute),
+            Action::Named(named) => state.name(act, named),
             Action::Renamed(renamed) => state.rename(act, renamed),
             Action::Withdrew(withdrew) => state.withdraw(act, withdrew),
             Action::Returned(returned) => state.come_back(act, returned),
@@ -142,6 +143,21 @@ impl Tournament {
             Action::Match(note) => state.note_match(act, note),
             Action::CarryOver(carried) => state.carry_over(act, carried),
         }
+    }
+
+    /// The names of all players, in no order.
+    pub fn player_names(&self) -> impl Iterator<Item = &str> {
+        let numbers = self.state.contestants.keys();
+        numbers.flat_map(|&number| self.state.people(number))
+    }
+
+    /// The event as it is shown to somebody who may not see every name: `shown` says what stands in the place of one. What the log says, and
+    /// whatever is scored, stays.
+    #[must_use]
+    pub fn with_names(&self, shown: &dyn Fn(&str) -> Option<String>) -> Self {
+        let mut copy = self.clone();
+        copy.state.put_names(shown);
+        copy
     }
 
     /// Whether an entry would be accepted, without applying it. It works on a copy: a millisecond or two for a large

@@ -117,6 +117,7 @@ impl Telling<'_> {
             Action::Note(it) => self.one(M::RecordNote, "text", &it.text),
             Action::Entered(_)
             | Action::Substitute(_)
+            | Action::Named(_)
             | Action::Renamed(_)
             | Action::Withdrew(_)
             | Action::Returned(_)
@@ -245,6 +246,9 @@ impl Telling<'_> {
         match action {
             Action::Entered(it) => {
                 let names = it.players.join(", ");
+                if names.is_empty() && it.name.is_none() {
+                    return of(M::RecordEnteredNumber, it.contestant);
+                }
                 let names = match &it.name {
                     Some(team) => format!("{team} ({names})"),
                     None => names,
@@ -260,6 +264,10 @@ impl Telling<'_> {
                     ("from", it.from.to_string()),
                 ],
             ),
+            Action::Named(it) => {
+                let players = it.players.join(", ");
+                with(M::RecordNamed, it.contestant, ("players", players))
+            }
             Action::Renamed(it) => with(M::RecordRenamed, it.contestant, ("name", it.name.clone())),
             Action::Withdrew(it) => of(M::RecordWithdrew, it.contestant),
             Action::Returned(it) => of(M::RecordReturned, it.contestant),

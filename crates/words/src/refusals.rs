@@ -96,7 +96,7 @@ mod tests {
     use crate::words::Language;
 
     /// The crates that say something.
-    const CRATES: [&str; 11] = [
+    const CRATES: [&str; 12] = [
         "cases",
         "tables",
         "said",
@@ -106,6 +106,7 @@ mod tests {
         "movements",
         "formats",
         "tournament",
+        "members",
         "printing",
         "openroom",
     ];

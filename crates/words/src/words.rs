@@ -91,6 +91,18 @@ impl Words {
         number.replace('.', &self.say(Message::PrintDecimalMark))
     }
 
+    /// A day, `2026-05-14`, as people of the language write it.
+    #[must_use]
+    pub fn day(&self, text: &str) -> String {
+        let part = |from: usize, to: usize| text.get(from..to).unwrap_or_default().to_owned();
+        let args = [
+            ("year", part(0, 4).into()),
+            ("month", part(5, 7).into()),
+            ("day", part(8, 10).into()),
+        ];
+        self.tell(Message::DayAlone, args)
+    }
+
     /// A moment as people of the language write it, by the clock of the place where it was written down.
     #[must_use]
     pub fn moment(&self, time: Time) -> String {

@@ -101,6 +101,30 @@ export const api = {
   addClub: (body: T.NewClub) => call('post', '/api/clubs', { body }),
   changeClub: (id: string, body: T.ClubChange) => call('put', '/api/clubs/{id}', { path: { id }, body }),
   removeClub: (id: string, again: string) => call('delete', '/api/clubs/{id}', { path: { id }, body: { again } }),
+  members: () => call('get', '/api/members', {}),
+  addMember: (body: T.MemberWish) => call('post', '/api/members', { body }),
+  editMember: (member: string, body: T.MemberWish) => call('put', '/api/members/{member}', { path: { member }, body }),
+  removeMember: (member: string) => call('delete', '/api/members/{member}', { path: { member } }),
+  mergeMembers: (member: string, other: string) => call('post', '/api/members/{member}/merge', { path: { member }, body: { other } }),
+  linkOf: (member: string) => call('post', '/api/members/{member}/link', { path: { member } }),
+  lookAtList: (text: string) => call('post', '/api/members/list', { body: { text } }),
+  importMembers: (body: T.ListWish) => call('post', '/api/members/import', { body, seconds: LONG }),
+  playersSeen: (body: T.PlayersSeen) => call('post', '/api/members/played', { body }),
+  membersAgreed: (members: string[]) => call('post', '/api/members/agreed', { body: { members } }),
+  lastPlayers: (kind: T.EventKind) => call('get', '/api/members/last', { query: { kind } }),
+  findPeople: (id: string, text: string) => call('get', '/api/events/{id}/people', { path: { id }, query: { text } }),
+  home: () => call('get', '/api/home', {}),
+  setProfile: (body: T.ClubProfile) => call('put', '/api/club/profile', { body }),
+  removeLogo: () => call('delete', '/api/club/logo', {}),
+  addPlan: (body: T.PlanWish) => call('post', '/api/plans', { body }),
+  removePlan: (plan: string) => call('delete', '/api/plans/{plan}', { path: { plan } }),
+  setPlanEvent: (plan: string, event: string) => call('put', '/api/plans/{plan}', { path: { plan }, body: { event } }),
+  wishToPlay: (plan: string, players: string[]) => call('post', '/api/plans/{plan}/wishes', { path: { plan }, body: { players } }),
+  answerWish: (plan: string, wish: string, accepted: boolean) => call('put', '/api/plans/{plan}/wishes/{wish}', { path: { plan, wish }, body: { accepted } }),
+  takeBackWish: (plan: string, wish: string, secret = '') => call('delete', '/api/plans/{plan}/wishes/{wish}', { path: { plan, wish }, body: { secret } }),
+  player: (code: string) => call('get', '/api/player/{code}', { path: { code }, seconds: LONG }),
+  choosePlayer: (code: string, consent: boolean) => call('put', '/api/player/{code}', { path: { code }, body: { consent } }),
+  leaveClub: (code: string) => call('delete', '/api/player/{code}', { path: { code } }),
   tokens: () => call('get', '/api/tokens', {}),
   addToken: (body: T.NewToken) => call('post', '/api/tokens', { body }),
   removeToken: (id: string) => call('delete', '/api/tokens/{id}', { path: { id } }),
@@ -167,3 +191,14 @@ export const api = {
 export const newKey = (): string =>
   // randomUUID wants https; a club's network often has only http.
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Sets the logo of the club, a picture in JPEG. */
+export async function sendLogo(picture: Blob): Promise<void> {
+  let answer: Response;
+  try {
+    answer = await fetch('/api/club/logo', { method: 'PUT', credentials: 'same-origin', headers: { 'content-type': 'image/jpeg', 'accept-language': language() }, body: picture });
+  } catch {
+    throw new Away();
+  }
+  if (!answer.ok) throw new Problem(answer.status, (json(await answer.text()) ?? { problem: answer.statusText, code: 'failed' }) as T.Problem);
+}

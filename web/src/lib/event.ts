@@ -3,6 +3,7 @@
 import { seatsOn, sideOf } from './game';
 import type { Contestant, EventState, EventKind, PublicSession, RoundState, Seat, SessionState, Side, Sitter, TableState } from './types';
 import type * as S from './schema';
+import { t } from './words.svelte';
 
 /** The event in one shape: whoever does not run it is told how many rounds there are, not who sits where. */
 export function whole(event: S.EventState | S.PublicState): EventState {
@@ -22,8 +23,13 @@ export function whole(event: S.EventState | S.PublicState): EventState {
 /** Who stands in for an absent contestant has its place (White Book 144.3). */
 const playing = (one: Contestant | Sitter): string[] => ('stand-by' in one && one['stand-by']) || one.players;
 
+/** What the server sends for somebody whom the club has forgotten. */
+const A_PLAYER = '*';
+export const playerName = (name: string): string => (name === A_PLAYER ? t('a-player') : name);
+
+/** The name of a team, else the players; who is known by a number alone, by that. */
 export const people = (one: Contestant | Sitter | undefined | null): string =>
-  one ? (one.name ?? playing(one).join(' – ')) : '';
+  one ? (one.name ?? (playing(one).map(playerName).join(' – ') || t('number-alone', { number: one.contestant }))) : '';
 
 export function contestant(state: EventState, number: number | null | undefined): Contestant | undefined {
   return state.contestants.find((one) => one.contestant === number);
@@ -84,6 +90,9 @@ export interface Entry {
   /** The line as it was written. */
   line: string;
 }
+/** A line for a contestant who is known by a number alone, and named later. */
+export const UNNAMED = '?';
+
 /** A name that stands there twice: the log wants one of his own for each person. */
 export function twice(entries: Entry[]): string | undefined {
   const names = entries.flatMap((one) => one.players);
@@ -98,6 +107,7 @@ export function readEntries(text: string, kind: EventKind): Entry[] {
     .map((line) => line.trim().replace(/^\d+[.):\t ;,]+/, '').replace(/"/g, ''))
     .filter((line) => line !== '')
     .map((line) => {
+      if (line === UNNAMED) return { line, players: [] };
       if (kind === 'individual') return { line, players: [line] };
       const named = kind === 'teams' ? /^([^:]+):(.*)$/.exec(line) : null;
       const parts = (named?.[2] ?? line).split(/\s*[,;\t/+&]\s*|\s+[-–—]\s+/);

@@ -67,3 +67,20 @@ export async function textOf(file: File): Promise<string> {
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }
+
+/** The most dots of a logo each way. */
+const LOGO = 400;
+
+/** A picture of whatever kind as a small one in JPEG, on white: the only kind that the server takes. */
+export async function asLogo(file: File): Promise<Blob> {
+  const picture = await createImageBitmap(file);
+  const scale = Math.min(1, LOGO / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  const paper = canvas.getContext('2d')!;
+  paper.fillStyle = '#fff';
+  paper.fillRect(0, 0, canvas.width, canvas.height);
+  paper.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/jpeg', 0.85));
+}

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { apply, base, language, settings, tag, type Language } from './settings.svelte';
 
-const FILES = import.meta.glob<string>('../../../locales/*/{show,event,pages}.ftl', {
+const FILES = import.meta.glob<string>('../../../locales/*/{show,event,pages,club}.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -80,4 +80,12 @@ export const signed = (score: number): string => (score > 0 ? `+${score}` : scor
 export function number(value: number | string, places = 2, least = 0): string {
   const figure = typeof value === 'string' ? Number(value) : value;
   return new Intl.NumberFormat(language(), { maximumFractionDigits: places, minimumFractionDigits: least }).format(figure);
+}
+
+/** The day on which a session of the calendar begins, by the clock of the club, is today. */
+export const isToday = (starts: string): boolean => new Date(starts).toDateString() === new Date().toDateString();
+
+/** When a session of the calendar begins. */
+export function whenStarts(starts: string): string {
+  return new Intl.DateTimeFormat(region(), { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }).format(new Date(starts));
 }

@@ -11,20 +11,9 @@ use super::{ENTRIES, RESULTS, member_column, name_column, told_by};
 use crate::event::EventFile;
 use crate::fault::{Fault, quoted};
 use crate::loss::Source;
+use crate::sheet::delimiter;
 use crate::sifted::Sifted;
 use crate::text::decode;
-
-/// Columns are parted by commas; by semicolons or tabs where the first line has those, as spreadsheets of many countries
-/// write them.
-fn delimiter(text: &str) -> u8 {
-    let first = text.lines().next().unwrap_or_default();
-    let count = |c: char| first.matches(c).count();
-    match (count(','), count(';'), count('\t')) {
-        (commas, semicolons, _) if semicolons > commas => b';',
-        (commas, _, tabs) if tabs > commas => b'\t',
-        _ => b',',
-    }
-}
 
 /// Reads results or entries.
 ///

@@ -27,6 +27,9 @@ pub fn table_writes(
     {
         return asked(event, own);
     }
+    if let Action::Named(named) = action {
+        return names_itself(event, own, named.contestant);
+    }
     let (at, board) = match action {
         Action::Result(at) => (TableAt::of(at.session, at.round, &at.table), Some(at.board)),
         Action::Agreed(at) | Action::Disputed(at) => {
@@ -94,6 +97,17 @@ fn no_longer_needed(
     match own_call {
         true => asked(event, own),
         false => Err(not_for(rank)),
+    }
+}
+
+/// Who says who he is: one of those who sit where the device is, before the first round too. Whether he has a name already the event knows.
+fn names_itself(event: &Tournament, own: &AtTable, contestant: u32) -> Result<Who, Problem> {
+    let (session, round) = event.current_round().unwrap_or((1, 1));
+    let sitting = TableAt::of(session, round, &own.table).sitting(event);
+    let here = sitting.is_some_and(|sitting| sitting.contestants().any(|who| who == contestant));
+    match here {
+        true => Ok(Who::new(Role::Contestant(contestant))),
+        false => Err(Problem::forbidden(Message::ServeOtherTable)),
     }
 }
 

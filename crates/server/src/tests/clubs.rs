@@ -8,7 +8,16 @@ use tower::ServiceExt as _;
 use super::{Club, read};
 
 /// What the club `north` has and nobody else may see: names that are nowhere else.
-const SECRETS: [&str; 4] = ["Nordic Thursday", "Ana Secret", "Nora", "AKQJT98765432"];
+const SECRETS: [&str; 8] = [
+    "Nordic Thursday",
+    "Ana Secret",
+    "Nora",
+    "AKQJT98765432",
+    "Ida Hidden",
+    "ida@north.example",
+    "Nordic Bridge",
+    "Nordic Tuesday",
+];
 
 impl Club {
     /// A request to an address of a club: the status, the body, the cookies.
@@ -87,11 +96,51 @@ async fn north(club: &Club, operator: &str) -> (String, String, String) {
     (director, id, code)
 }
 
+/// The register, the calendar and the page of the club `north`; a member, a session of the calendar, a name that was put down, a private link.
+async fn kept_by_north(club: &Club, owner: &str) -> [String; 4] {
+    let ask = async |method: &str, path: &str, body: Value| {
+        let path = format!("/c/north/api{path}");
+        let (status, said, _) = club.of(method, &path, owner, &body).await;
+        assert_eq!(status, StatusCode::OK, "{method} {path}: {said}");
+        serde_json::from_str::<Value>(&said).unwrap()
+    };
+    let ida = json!({"member": {"name": "Ida Hidden", "contact": "ida@north.example"}});
+    let made = ask("POST", "/members", ida).await;
+    let member = made["id"].as_str().unwrap().to_owned();
+    let path = format!("/members/{member}/link");
+    let link = ask("POST", &path, json!({})).await;
+    let code = link["url"]
+        .as_str()
+        .unwrap()
+        .rsplit('/')
+        .next()
+        .unwrap()
+        .to_owned();
+    ask(
+        "PUT",
+        "/club/profile",
+        json!({"name": "Nordic Bridge", "contact": "ida@north.example"}),
+    )
+    .await;
+    ask(
+        "POST",
+        "/plans",
+        json!({"name": "Nordic Tuesday", "starts": "2099-01-01T19:00"}),
+    )
+    .await;
+    let home = ask("GET", "/home", json!({})).await;
+    let plan = home["plans"][0]["id"].as_str().unwrap().to_owned();
+    let path = format!("/plans/{plan}/wishes");
+    let wish = ask("POST", &path, json!({"players": ["Ida Hidden"]})).await;
+    [member, plan, wish["id"].as_str().unwrap().to_owned(), code]
+}
+
 #[tokio::test]
 async fn nothing_of_one_club_answers_in_another() {
     let club = Club::new().await;
     let operator = club.director().await;
     let (owner, event, code) = north(&club, &operator).await;
+    let [member, plan, wish, link] = kept_by_north(&club, &owner).await;
     let stranger = club.add(&operator, "south", "Sol").await;
     let described: Value = serde_json::from_str(&crate::description()).unwrap();
     let mut asked = 0;
@@ -105,6 +154,10 @@ async fn nothing_of_one_club_answers_in_another() {
             .replace("{number}", "1")
             .replace("{format}", "log")
             .replace("{document}", "ranking")
+            .replace("{member}", &member)
+            .replace("{plan}", &plan)
+            .replace("{wish}", &wish)
+            .replace("{code}", &link)
             .replace("{name}", "Nora");
         for method in methods.as_object().unwrap().keys() {
             let method = method.to_uppercase();
@@ -122,6 +175,10 @@ async fn nothing_of_one_club_answers_in_another() {
                     json!({"code": code}),
                     json!({"key": "k", "action": {"removed": {"round": 1, "table": "1", "board": 1}}}),
                     json!({"away": true}),
+                    json!({"other": member}),
+                    json!({"consent": true}),
+                    json!({"accepted": true}),
+                    json!({"players": ["Ida"]}),
                 ];
                 for body in bodies {
                     let at = format!("{prefix}{filled}");
@@ -131,7 +188,8 @@ async fn nothing_of_one_club_answers_in_another() {
                         assert!(!text.contains(secret), "{method} {at}: {secret}\n{text}");
                     }
                     let of_event = path.starts_with("/api/events/{id}");
-                    if of_event {
+                    let kept = ["{member}", "{plan}", "{code}"];
+                    if of_event || kept.iter().any(|one| path.contains(one)) {
                         assert!(status.is_client_error(), "{method} {at}: {status} {text}");
                     }
                 }
@@ -144,6 +202,26 @@ async fn nothing_of_one_club_answers_in_another() {
     let (status, text, _) = club.of("GET", &path, &owner, &Value::Null).await;
     assert_eq!(status, StatusCode::OK);
     assert!(text.contains("Ana Secret"));
+    let (_, text, _) = club
+        .of("GET", "/c/north/api/members", &owner, &Value::Null)
+        .await;
+    assert!(text.contains("ida@north.example") && text.contains("\"link\":true"));
+    let (_, text, _) = club.of("GET", "/c/north/api/home", "", &Value::Null).await;
+    assert!(
+        text.contains("Nordic Tuesday") && text.contains("I. H."),
+        "{text}"
+    );
+    let path = format!("/c/north/api/player/{link}");
+    let (status, text, _) = club.of("GET", &path, "", &Value::Null).await;
+    assert_eq!(status, StatusCode::OK, "{text}");
+    // The private link leads to its club by itself.
+    let (status, _, cookie) = club
+        .of("GET", &format!("/p/{link}"), "", &Value::Null)
+        .await;
+    assert_eq!(
+        (status, cookie.as_str()),
+        (StatusCode::SEE_OTHER, "openroom-club=north")
+    );
     // Whoever directs a club does not run the server.
     let (status, _, _) = club
         .of("GET", "/c/south/api/clubs", &stranger, &Value::Null)

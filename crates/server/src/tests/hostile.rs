@@ -336,8 +336,39 @@ async fn a_table_writes_nothing_by_any_route_but_its_own_results() {
         let (status, answer, _) = club.ask(method, "/api/clubs/x", &north, body).await;
         assert_eq!(status, StatusCode::FORBIDDEN, "{method}: {answer}");
     }
+    let mal = json!({"member": {"name": "Mal"}});
+    let list = json!({"text": "Mal", "heading": false, "columns": ["name"]});
+    let plan = json!({"name": "Mal", "starts": "2099-01-01T19:00"});
+    for (method, path, body) in [
+        ("POST", "/api/members", mal.clone()),
+        ("PUT", "/api/members/{member}", mal),
+        ("DELETE", "/api/members/{member}", Value::Null),
+        ("POST", "/api/members/{member}/merge", json!({"other": "y"})),
+        ("POST", "/api/members/{member}/link", Value::Null),
+        ("POST", "/api/members/list", json!({"text": "Mal"})),
+        ("POST", "/api/members/import", list),
+        ("POST", "/api/members/played", json!({"contestants": []})),
+        ("POST", "/api/members/agreed", json!({"members": []})),
+        ("PUT", "/api/club/profile", json!({"name": "Mal"})),
+        ("PUT", "/api/club/logo", Value::Null),
+        ("DELETE", "/api/club/logo", Value::Null),
+        ("POST", "/api/plans", plan),
+        ("PUT", "/api/plans/{plan}", json!({"event": id})),
+        ("DELETE", "/api/plans/{plan}", Value::Null),
+        (
+            "PUT",
+            "/api/plans/{plan}/wishes/{wish}",
+            json!({"accepted": true}),
+        ),
+    ] {
+        tried.insert(path.to_owned());
+        let path = path.replace(['{', '}'], "");
+        let (status, answer, _) = club.ask(method, &path, &north, body).await;
+        assert_eq!(status, StatusCode::FORBIDDEN, "{method} {path}: {answer}");
+    }
     for (method, path) in super::description::writable() {
-        // Signing in and joining are for everybody; a table asks whether a card of its own board can have been led.
+        // Signing in and joining are for everybody; a table asks whether a card of its own board can have been led. So is putting a name down,
+        // and whoever has a private link is its owner.
         let open = [
             "/api/sign-in",
             "/api/sign-out",
@@ -345,6 +376,8 @@ async fn a_table_writes_nothing_by_any_route_but_its_own_results() {
             "/api/join",
             "/api/join/seat",
             "/api/events/{id}/lead",
+            "/api/plans/{plan}/wishes",
+            "/api/player/{code}",
         ];
         if open.contains(&path.as_str()) || tried.contains(&path) {
             continue;

@@ -7,7 +7,7 @@ use sqlx::{Connection as _, PgPool};
 use crate::StoreError;
 
 /// Each step brings the database from its number to the next; a step is never changed once it has been used.
-const STEPS: &[&str] = &[FIRST];
+const STEPS: &[&str] = &[FIRST, PAPERS];
 
 // Text is compared by its bytes, as SQLite does, whatever the language of the database.
 const FIRST: &str = r#"
@@ -126,6 +126,19 @@ CREATE TABLE turns (
     PRIMARY KEY (kind, address)
 );
 CREATE TABLE pulse (room TEXT NOT NULL);
+"#;
+
+/// What a club keeps beside its logs: members, calendar, how it looks.
+const PAPERS: &str = r#"
+CREATE TABLE papers (
+    club TEXT COLLATE "C" NOT NULL REFERENCES clubs (id),
+    kind TEXT COLLATE "C" NOT NULL,
+    id TEXT COLLATE "C" NOT NULL,
+    body TEXT NOT NULL,
+    version BIGINT NOT NULL,
+    PRIMARY KEY (club, kind, id)
+);
+CREATE INDEX papers_by_id ON papers (kind, id);
 "#;
 
 /// Whether the database has had all steps that we know, and no other.

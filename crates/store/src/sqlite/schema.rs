@@ -12,7 +12,7 @@ use crate::chain::{START, link};
 const APPLICATION: i64 = 0x6f72_6f6d;
 
 /// Each step brings the database from its number to the next; a step is never changed once it has been used.
-const STEPS: &[&str] = &[FIRST, AWAY, SITTINGS, SUMMARIES, CLUBS];
+const STEPS: &[&str] = &[FIRST, AWAY, SITTINGS, SUMMARIES, CLUBS, PAPERS];
 
 const FIRST: &str = "
 CREATE TABLE streams (
@@ -177,6 +177,19 @@ CREATE TABLE turns (
 ) STRICT, WITHOUT ROWID;
 DROP TRIGGER entries_stay;
 DROP TRIGGER entries_last;
+";
+
+/// What a club keeps beside its logs: members, calendar, how it looks.
+const PAPERS: &str = "
+CREATE TABLE papers (
+    club TEXT NOT NULL REFERENCES clubs (id),
+    kind TEXT NOT NULL,
+    id TEXT NOT NULL,
+    body TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    PRIMARY KEY (club, kind, id)
+) STRICT;
+CREATE INDEX papers_by_id ON papers (kind, id);
 ";
 
 /// What guards the entries once they are linked.

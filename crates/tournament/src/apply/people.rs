@@ -79,38 +79,11 @@ impl State {
     }
 
     fn check_players(&self, entered: &Entered) -> Done {
-        self.check_count(&entered.players)?;
-        for (i, player) in entered.players.iter().enumerate() {
-            if player.trim().is_empty() {
-                return Err(Refused::plain(said!(
-                    "player-has-name",
-                    "a player must have a name"
-                )));
-            }
-            let mut before = entered.players[..i].iter();
-            let twice = before.any(|other| same(other, player))
-                || self.entered.contains_key(&plain(player));
-            if twice {
-                return Err(Refused::law(
-                    law!("4"),
-                    self.edition(),
-                    said!(
-                        "entered-already-if-somebody",
-                        "{player} has already been entered; if this is someone else, give a fuller name",
-                        player
-                    ),
-                ));
-            }
+        // By its number alone: who it is comes later, with `named`.
+        if !entered.players.is_empty() {
+            self.check_count(&entered.players)?;
         }
-        for player in &entered.players {
-            self.check_free(player)?;
-        }
-        if entered.members.len() > entered.players.len() {
-            return Err(Refused::plain(said!(
-                "more-numbers-than-players",
-                "there are more membership numbers than players"
-            )));
-        }
+        self.check_names(&entered.players, &entered.members)?;
         if let Some(captain) = &entered.captain
             && self.kind() != EventKind::Teams
         {
@@ -129,6 +102,42 @@ impl State {
             return Err(Refused::plain(said!(
                 "handicap-write-number-such",
                 "handicap: write a number such as 2.5"
+            )));
+        }
+        Ok(())
+    }
+
+    /// People who have a name each, of whom nobody is entered yet (Law 4).
+    pub(super) fn check_names(&self, players: &[String], members: &[String]) -> Done {
+        for (i, player) in players.iter().enumerate() {
+            if player.trim().is_empty() {
+                return Err(Refused::plain(said!(
+                    "player-has-name",
+                    "a player must have a name"
+                )));
+            }
+            let mut before = players[..i].iter();
+            let twice = before.any(|other| same(other, player))
+                || self.entered.contains_key(&plain(player));
+            if twice {
+                return Err(Refused::law(
+                    law!("4"),
+                    self.edition(),
+                    said!(
+                        "entered-already-if-somebody",
+                        "{player} has already been entered; if this is someone else, give a fuller name",
+                        player
+                    ),
+                ));
+            }
+        }
+        for player in players {
+            self.check_free(player)?;
+        }
+        if members.len() > players.len() {
+            return Err(Refused::plain(said!(
+                "more-numbers-than-players",
+                "there are more membership numbers than players"
             )));
         }
         Ok(())

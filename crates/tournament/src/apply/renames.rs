@@ -12,6 +12,40 @@ use crate::state::State;
 use crate::who::Role;
 
 impl State {
+    /// Puts another name in the place of each for which there is one, wherever the names of players stand. For a copy that is shown: it is
+    /// not what the log says.
+    pub(crate) fn put_names(&mut self, shown: &dyn Fn(&str) -> Option<String>) {
+        let put = |text: &mut String| {
+            if let Some(name) = shown(text) {
+                *text = name;
+            }
+        };
+        for entry in self.contestants.values_mut() {
+            let entered = &mut entry.entered;
+            for (i, player) in entered.players.iter_mut().enumerate() {
+                if let Some(name) = shown(player) {
+                    *player = name;
+                    // The number would say who it is.
+                    if let Some(member) = entered.members.get_mut(i) {
+                        member.clear();
+                    }
+                }
+            }
+            entered.captain.iter_mut().for_each(put);
+            for stood_in in &mut entry.stood_in {
+                stood_in.stand_by.players.iter_mut().for_each(put);
+            }
+        }
+        for substitute in &mut self.substitutions {
+            put(&mut substitute.out);
+            put(&mut substitute.in_);
+        }
+        for appeal in &mut self.appeals {
+            appeal.concurring.iter_mut().for_each(put);
+            appeal.made.players.iter_mut().for_each(put);
+        }
+    }
+
     pub(crate) fn rename(&mut self, act: &Act, renamed: &Renamed) -> Done {
         act.by_one_of(
             self,

@@ -15,7 +15,7 @@ pub struct Entered {
     /// The name of a team.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// The people.
+    /// The people; none while the contestant is known by its number alone, until it is `named`.
     pub players: Vec<String>,
     /// Their membership numbers, in the order of the people; empty where one is not known.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -68,6 +68,20 @@ pub struct Renamed {
     pub player: Option<String>,
     /// The right name.
     pub name: String,
+}
+
+/// Who a contestant is that was entered by its number alone.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Named {
+    /// Which contestant.
+    pub contestant: u32,
+    /// The people.
+    pub players: Vec<String>,
+    /// Their membership numbers, in the order of the people; empty where one is not known.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub members: Vec<String>,
 }
 
 /// A contestant leaves, or never came.

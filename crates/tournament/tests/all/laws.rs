@@ -121,6 +121,58 @@ fn a_name_is_put_right_wherever_it_stands() {
 }
 
 #[test]
+fn a_pair_entered_by_its_number_is_named_once() {
+    let mut book = Book::pairs("");
+    book.ok("17:03 director | entered: {contestant: 7, players: []}");
+    assert!(book.event.state().people(7).is_empty());
+    book.no(
+        "17:04 contestant 1 | named: {contestant: 7, players: [Ann, Bob]}",
+        "Law 80B2h",
+    );
+    book.no(
+        "17:04 contestant 7 | named: {contestant: 7, players: [Ann]}",
+        "Law 4",
+    );
+    book.no(
+        "17:04 contestant 7 | named: {contestant: 7, players: []}",
+        "Law 4",
+    );
+    book.no(
+        "17:04 contestant 7 | named: {contestant: 7, players: [Ann, P1a]}",
+        "Law 4",
+    );
+    book.no(
+        "17:04 contestant 7 | named: {contestant: 7, players: [Ann, ' ']}",
+        "-",
+    );
+    book.no(
+        "17:04 contestant 9 | named: {contestant: 9, players: [Ann, Bob]}",
+        "-",
+    );
+    book.ok(
+        "17:04 contestant 7 | named: {contestant: 7, players: [Ann, Bob], members: ['', '12']}",
+    );
+    assert_eq!(book.event.state().people(7), ["Ann", "Bob"]);
+    assert_eq!(book.event.state().contestants[&7].members(), ["", "12"]);
+    book.no(
+        "17:05 director | named: {contestant: 7, players: [Cid, Dan]}",
+        "Law 4",
+    );
+    book.no(
+        "17:05 director | entered: {contestant: 8, players: [ann, Cid]}",
+        "Law 4",
+    );
+    book.ok("17:06 director | renamed: {contestant: 7, player: Ann, name: Anne}");
+    // As it is shown to somebody who may not see who Anne is: neither her name nor her number.
+    let shown = book
+        .event
+        .with_names(&|name| (name == "Bob").then(|| "B.".to_owned()));
+    assert_eq!(shown.state().people(7), ["Anne", "B."]);
+    assert_eq!(shown.state().contestants[&7].members(), ["", ""]);
+    assert_eq!(book.event.state().people(7), ["Anne", "Bob"]);
+}
+
+#[test]
 fn entries_and_substitutes() {
     let mut book = Book::pairs("");
     book.no(

@@ -153,6 +153,9 @@ fn action() -> impl Strategy<Value = Action> {
         1 => (number.clone(), 0_u32..9).prop_map(|(contestant, n)| Action::Renamed(Renamed {
             contestant, player: (n < 8).then(|| format!("Player {contestant}a")), name: format!("Player {n}a"),
         })),
+        1 => (number.clone(), 0_u32..3).prop_map(|(contestant, n)| Action::Named(Named {
+            contestant, players: (0..n).map(|i| format!("Named {contestant}{i}")).collect(), members: Vec::new(),
+        })),
         1 => (number.clone(), any::<bool>()).prop_map(|(contestant, out)| Action::StandBy(StandBy {
             contestant, players: vec![format!("Guest {contestant}a"), format!("Guest {contestant}b")], session: 1, reserve: false,
             out_of_competition: out,
@@ -338,6 +341,7 @@ fn may(role: Role, action: &Action) -> bool {
                 | Action::Ratified(_)
                 | Action::Note(_)
                 | Action::Entered(_)
+                | Action::Named(_)
                 | Action::Renamed(_)
                 | Action::Withdrew(_)
                 | Action::Late(_)
@@ -352,6 +356,7 @@ fn may(role: Role, action: &Action) -> bool {
         Role::Scorer => matches!(
             action,
             Action::Entered(_)
+                | Action::Named(_)
                 | Action::Renamed(_)
                 | Action::Result(_)
                 | Action::Published(_)
@@ -372,6 +377,7 @@ fn may(role: Role, action: &Action) -> bool {
                 | Action::Disputed(_)
                 | Action::Progressed(_)
                 | Action::Called(_)
+                | Action::Named(_)
                 | Action::Appeal(_)
                 | Action::Concurred(_)
                 | Action::AppealWithdrawn(_)
