@@ -136,3 +136,5 @@ print-appeal-told = Players told, and when
 
 # What proves the record from which it was printed.
 print-record = Record { $head }, entry { $entry }
+print-boards-from = From
+print-boards-to = To

@@ -101,3 +101,5 @@ record-at-table = round { $round }, table { $table }, boards { $boards }
 record-of-session = session { $session }, { $place }
 record-not-played = not played
 record-reason = { $what }. Reason: { $why }
+record-hands-seen-board = Hands of board { $board } (session { $session }) looked at before they were public
+record-hands-seen = All hands of session { $session } looked at before they were public

@@ -135,3 +135,5 @@ serve-table-board-on = The board in play is not over yet.
 serve-table-round = The round has not started yet.
 serve-table-no-more = There are no more boards in this round.
 serve-table-not-dealt = The boards of this session have not been dealt: the Director deals them first.
+serve-section-sizes = The sections must be of pairs, and together hold all of them.
+serve-hands-you-play = You play in this event: what shows the hands is open to you once the session is over.

@@ -39,3 +39,4 @@ size-sets = { $count ->
    *[other] { $count } juegos de estuches
 }
 suggest-minutes = un estuche tiene que durar entre medio minuto y 100 minutos
+suggest-other = se pidieron { $asked } estuches; cada uno juega { $played }

@@ -27,7 +27,7 @@ movement-rounds = { $rounds ->
 edition-look = Este evento se juega según el Reglamento de { $year }. La otra edición se muestra solo para comparar; el fallo se guarda según el Reglamento de { $year }.
 boards-deal = Repartir los estuches ahora
 boards-none = Repartidos en la mesa
-boards-help-deal = Los estuches se reparten al azar y quedan sellados hasta que empiece la sesión; entonces puede imprimirlos o duplicarlos.
+boards-help-deal = Los estuches se reparten al azar. Quien juega no ve ninguna mano antes de jugarla; cada consulta de un Árbitro queda en el registro.
 boards-dealt = { $count ->
     [one] Un estuche
    *[other] { $count } estuches
@@ -180,3 +180,16 @@ casebook-laws = { $count ->
 play-a-board = Jugar un estuche
 play-where = Dónde se juegan los estuches
 play-here = Jugar los estuches aquí
+explained-title = Estuche { $board }: cómo se puntuó
+explained-imps-total = Puntuación en el estuche: { $points }
+explained-fewer = El estuche tiene menos resultados que otros, o el reglamento pide una conversión; por eso el total se convirtió.
+official-calls = Llamadas al Árbitro pendientes: { $count }
+movement-copies = se necesitan { $copies } copias de cada estuche
+movement-sets = { $sets } juegos de estuches, uno por sección
+movement-other-boards = Pidió { $asked } estuches; en este movimiento cada uno juega { $played }.
+movement-proved = Comprobado: nadie encuentra dos veces un estuche ni un adversario.
+minutes-board = Minutos por estuche
+setting-edition = Código
+setting-average-plus-cap = Máximo de estuches con media más
+value-laws = la puntuación oficial (Artículos 79C, 92B)
+value-after-board = después de cada estuche

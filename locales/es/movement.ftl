@@ -129,3 +129,4 @@ size-sets = { $count ->
    *[other] { $count } juegos de tablillas
 }
 suggest-minutes = una tablilla tiene que durar entre medio minuto y 100 minutos
+suggest-other = se pidieron { $asked } tablillas; cada uno juega { $played }

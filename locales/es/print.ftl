@@ -129,3 +129,5 @@ print-appeal-told = Jugadores informados, y a qué hora
 
 # What proves the record from which it was printed.
 print-record = Registro { $head }, entrada { $entry }
+print-boards-from = De
+print-boards-to = A

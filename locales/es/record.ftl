@@ -101,3 +101,5 @@ record-at-table = ronda { $round }, mesa { $table }, tablillas { $boards }
 record-of-session = sesión { $session }, { $place }
 record-not-played = no jugada
 record-reason = { $what }. Motivo: { $why }
+record-hands-seen-board = Manos de la tablilla { $board } (sesión { $session }) vistas antes de ser públicas
+record-hands-seen = Todas las manos de la sesión { $session } vistas antes de ser públicas

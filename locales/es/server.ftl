@@ -134,3 +134,5 @@ serve-table-board-on = La tablilla en juego todavía no ha terminado.
 serve-table-round = La ronda todavía no ha empezado.
 serve-table-no-more = No hay más tablillas en esta ronda.
 serve-table-not-dealt = Las tablillas de esta sesión todavía no se han repartido: el Director tiene que repartirlas antes.
+serve-section-sizes = Las secciones tienen que ser de parejas y, juntas, contenerlas a todas.
+serve-hands-you-play = Usted juega en este evento: lo que muestra las manos se le abre cuando termine la sesión.

@@ -126,3 +126,4 @@ size-sets = { $count ->
    *[other] { $count } serie di board
 }
 suggest-minutes = il tempo di un board deve essere fra mezzo minuto e 100 minuti
+suggest-other = sono stati chiesti { $asked } board; ciascuno ne gioca { $played }

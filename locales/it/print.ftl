@@ -129,3 +129,5 @@ print-appeal-told = Giocatori informati, e quando
 
 # What proves the record from which it was printed.
 print-record = Registro { $head }, voce { $entry }
+print-boards-from = Da
+print-boards-to = A

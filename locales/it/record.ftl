@@ -101,3 +101,5 @@ record-at-table = round { $round }, tavolo { $table }, board { $boards }
 record-of-session = sessione { $session }, { $place }
 record-not-played = non giocato
 record-reason = { $what }. Motivo: { $why }
+record-hands-seen-board = Mani del board { $board } (sessione { $session }) viste prima che fossero pubbliche
+record-hands-seen = Tutte le mani della sessione { $session } viste prima che fossero pubbliche

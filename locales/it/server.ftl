@@ -134,3 +134,5 @@ serve-table-board-on = Il board in gioco non è ancora finito.
 serve-table-round = Il turno non è ancora cominciato.
 serve-table-no-more = In questo turno non ci sono altri board.
 serve-table-not-dealt = I board di questa sessione non sono stati distribuiti: prima li distribuisce l'Arbitro.
+serve-section-sizes = Le sezioni devono essere di coppie e, insieme, contenerle tutte.
+serve-hands-you-play = Lei gioca in questo evento: ciò che mostra le mani le è aperto a sessione finita.

@@ -129,3 +129,4 @@ size-sets = { $count ->
    *[other] { $count } conjuntos de bolsas
 }
 suggest-minutes = o tempo de uma bolsa tem de estar entre meio minuto e 100 minutos
+suggest-other = foram pedidas { $asked } bolsas; cada um joga { $played }

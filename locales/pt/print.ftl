@@ -129,3 +129,5 @@ print-appeal-told = Jogadores informados, e quando
 
 # What proves the record from which it was printed.
 print-record = Registro { $head }, lançamento { $entry }
+print-boards-from = De
+print-boards-to = Para

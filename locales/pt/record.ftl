@@ -101,3 +101,5 @@ record-at-table = rodada { $round }, mesa { $table }, bolsas { $boards }
 record-of-session = sessão { $session }, { $place }
 record-not-played = não jogada
 record-reason = { $what }. Motivo: { $why }
+record-hands-seen-board = Mãos da bolsa { $board } (sessão { $session }) vistas antes de serem públicas
+record-hands-seen = Todas as mãos da sessão { $session } vistas antes de serem públicas

@@ -134,3 +134,5 @@ serve-table-board-on = A bolsa em jogo ainda não acabou.
 serve-table-round = A rodada ainda não começou.
 serve-table-no-more = Não há mais bolsas nesta rodada.
 serve-table-not-dealt = As bolsas desta sessão ainda não foram distribuídas: o Diretor tem de distribuí-las antes.
+serve-section-sizes = As seções têm de ser de duplas e, juntas, conter todas elas.
+serve-hands-you-play = Você joga neste evento: o que mostra as mãos fica aberto para você quando a sessão terminar.

@@ -145,3 +145,4 @@ size-sets = { $count ->
    *[other] { $count } de seturi de done
 }
 suggest-minutes = o donă trebuie să dureze între o jumătate de minut și 100 de minute
+suggest-other = s-au cerut { $asked } done; fiecare joacă { $played }

@@ -129,3 +129,5 @@ print-appeal-told = Jucători anunțați (cine, la ce oră)
 
 # What proves the record from which it was printed.
 print-record = Jurnal { $head }, înregistrarea { $entry }
+print-boards-from = De la
+print-boards-to = La

@@ -101,3 +101,5 @@ record-at-table = runda { $round }, masa { $table }, donele { $boards }
 record-of-session = sesiunea { $session }, { $place }
 record-not-played = nejucată
 record-reason = { $what }. Motiv: { $why }
+record-hands-seen-board = Mâinile donei { $board } (sesiunea { $session }) au fost văzute înainte de a fi publice
+record-hands-seen = Toate mâinile sesiunii { $session } au fost văzute înainte de a fi publice

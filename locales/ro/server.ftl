@@ -138,3 +138,5 @@ serve-table-board-on = Dona în joc nu s-a încheiat încă.
 serve-table-round = Runda nu a început încă.
 serve-table-no-more = Nu mai sunt done în această rundă.
 serve-table-not-dealt = Donele acestei sesiuni nu au fost distribuite: arbitrul le distribuie mai întâi.
+serve-section-sizes = Secțiunile trebuie să fie de perechi și să le cuprindă, împreună, pe toate.
+serve-hands-you-play = Jucați în acest eveniment: ceea ce arată mâinile vă este accesibil după încheierea sesiunii.

@@ -91,6 +91,7 @@ test('a session is created', async () => {
   await accessible(page, 'new session: movement');
   await picture(page, 'new-session', { keep: true });
   await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Deal the boards now' }).click();
   await accessible(page, 'new session: boards');
   await page.getByRole('button', { name: 'Create' }).click();
   await page.getByRole('heading', { name: 'Codes for the tables' }).waitFor();

@@ -1,4 +1,5 @@
-// The main pages in every language at 320 px: no text is wider than its button, and each page is photographed.
+// All pages in every language, from the smallest phone to the laptop: nothing is wider than the screen, no text wider than its button, and
+// each page is photographed.
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import { fits, picture, SMALL } from './browser.mjs';
@@ -29,7 +30,24 @@ async function speak(page, language) {
   }, language);
 }
 
-test('no text is wider than its button at 320 px, in six languages', async () => {
+/** Phones, a tablet, a laptop. */
+const WIDTHS = [320, 360, 390, 768, 1366];
+
+/** The page is there, and has nothing more to ask of the server. */
+async function settled(page) {
+  await page.locator('main h1, main h2').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+async function fitsAll(page, name) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await fits(page, `${name} at ${width}`);
+  }
+  await page.setViewportSize(SMALL);
+}
+
+test('nothing is wider than the screen, at five widths and in six languages', async () => {
   const { page } = club;
   await club.session({ name: 'Six languages', pairs: 8, boards: 8, rounds: 3 });
   const at = await club.place(0);
@@ -37,33 +55,39 @@ test('no text is wider than its button at 320 px, in six languages', async () =>
   await club.write({ result: { round: 1, table: at.table, board: first, contract: '4S', by: 'N', tricks: 10 } });
   const phone = await club.phone(at.table, 'N', { viewport: SMALL });
   const east = await club.phone(at.table, 'E', { viewport: SMALL });
+  const a = 'NESW'[(second - 1) % 4];
+  const b = 'NESW'[second % 4];
+  await club.write({ ruling: { round: 1, table: at.table, board: first, score: { assigned: [['4S N =', '60%'], ['4S N -1', '40%']] }, laws: ['12C1c'], facts: 'unauthorised information' } }, 'a tempo');
+  await club.write({ ruling: { round: 1, table: at.table, board: second, log: `edition: 2017\nboard: ${second}\nlog:\n- ${a}: 1S\n- ${b}: 1D\n- D: called` } });
   await enter(phone.page, { level: 3, strain: 'NT', by: 'S', over: 1 });
   await east.page.locator(`[data-confirm="${second}"]`).waitFor();
   await page.setViewportSize(SMALL);
   const event = club.event;
   const pages = {
     home: '/', new: '/new', people: '/people', prepare: `/e/${event}/prepare`, codes: `/e/${event}/codes`, direct: `/e/${event}/direct`,
-    rule: `/e/${event}/rule`, after: `/e/${event}/after`, results: `/e/${event}`, boards: `/e/${event}/results/boards`,
+    rule: `/e/${event}/rule`, ruling: `/e/${event}/ruling/1`, case: `/e/${event}/case`, after: `/e/${event}/after`, record: `/e/${event}/record`,
+    results: `/e/${event}`, boards: `/e/${event}/results/boards`, chart: `/e/${event}/results/chart`, board: `/e/${event}/board/1/${first}`,
+    contestant: `/e/${event}/contestant/1`, clock: `/e/${event}/clock`, casebook: '/casebook',
   };
   for (const [language, tag, boards] of LANGUAGES) {
     await page.goto('/');
     await speak(page, language);
     for (const [name, path] of Object.entries(pages)) {
       await page.goto(path);
-      await page.locator('main h1, main h2').first().waitFor();
-      await page.waitForTimeout(500);
+      await settled(page);
       assert.equal(await page.locator('html').getAttribute('lang'), tag);
       for (const more of await page.locator('main details:not([open]) > summary').all()) if (await more.isVisible()) await more.click();
-      await fits(page, `${name} in ${language}`);
+      await page.waitForLoadState('networkidle');
+      await fitsAll(page, `${name} in ${language}`);
       await picture(page, `${language}-${name}`, { full: true });
     }
+    await page.goto(`/e/${event}/results/boards`);
     await page.getByText(boards).first().waitFor();
     for (const [name, one] of [['table', phone.page], ['confirm', east.page]]) {
       await speak(one, language);
       await one.reload();
-      await one.locator('main h1, main h2').first().waitFor();
-      await one.waitForTimeout(500);
-      await fits(one, `${name} in ${language}`);
+      await settled(one);
+      await fitsAll(one, `${name} in ${language}`);
       await picture(one, `${language}-${name}`, { full: true });
     }
   }

@@ -23,7 +23,7 @@ pub struct Report {
 pub struct Figures {
     /// Rounds.
     pub rounds: usize,
-    /// Tables in play at the same time, at most.
+    /// Tables at which somebody sits at the same time, at most; a half table counts.
     pub tables: usize,
     /// Different boards.
     pub boards: usize,
@@ -31,7 +31,7 @@ pub struct Figures {
     pub copies: usize,
     /// Tables that share their boards, over all rounds.
     pub sharing: usize,
-    /// The fewest and the most boards that a contestant plays.
+    /// The fewest and the most boards that a contestant plays; a board of a team, played at both its tables, is one.
     pub played: (u32, u32),
     /// Rounds without play for each contestant who has any.
     pub sit_outs: BTreeMap<Contestant, u32>,
@@ -388,8 +388,14 @@ impl Checker<'_> {
         let movement = self.movement;
         let contestants = movement.contestants.min(100_000);
         let mut boards_of: BTreeMap<Contestant, u32> = BTreeMap::new();
-        for (unit, _) in self.played.keys() {
-            *boards_of.entry(unit.0).or_default() += 1;
+        // The two halves of a team play a board as one.
+        let once: BTreeSet<(Contestant, u32)> = self
+            .played
+            .keys()
+            .map(|&(unit, board)| (unit.0, board))
+            .collect();
+        for (who, _) in once {
+            *boards_of.entry(who).or_default() += 1;
         }
         let mut balance: BTreeMap<Contestant, [u32; 2]> = BTreeMap::new();
         for ([ns, ew], _) in self.results.values().flatten() {
@@ -422,7 +428,7 @@ impl Checker<'_> {
             tables: movement
                 .rounds
                 .iter()
-                .map(|r| r.tables.iter().filter(|t| t.is_played()).count())
+                .map(|r| r.tables.iter().filter(|t| !t.is_empty()).count())
                 .max()
                 .unwrap_or(0),
             boards: self.results.len(),

@@ -14,7 +14,7 @@ mod web;
 pub use appendix::appendix;
 pub(crate) use arrow::{STEPS, arrow_switch_within};
 pub use arrow::{arrow_switch, best_arrow_switch};
-pub use extra::{half_table, rover};
+pub use extra::{absent, curtailed, half_table, rover};
 pub use howell::{hesitation, howell, reduced_howell};
 pub use individual::individual;
 pub use made::NotMade;

@@ -36,7 +36,7 @@
 //! ```
 //! use openroom_movements::{Wish, suggest};
 //!
-//! let wish = Wish { pairs: 13, boards: 24, minutes: 195, half_minutes_a_board: 15 };
+//! let wish = Wish { pairs: 13, boards: 24, minutes: 195, half_minutes_a_board: 15, sections: None };
 //! let best = &suggest(wish).unwrap()[0];
 //! assert_eq!(best.movement.contestants, 13);
 //! assert!(best.minutes <= 195);
@@ -89,7 +89,7 @@ pub use fault::{Fault, FaultPlace, Line, NoShare, Unit};
 pub use generate::NotMade;
 pub use movement::{Boards, Contestant, Entrants, Movement, Round, Seats, Table, Unreadable};
 pub use section::{MOST_SECTIONS, SectionOrder, section_name, section_order};
-pub use suggest::{Course, Offer, Programme, Wish, programmes, suggest};
+pub use suggest::{Course, Offer, Programme, Wish, in_sections, programmes, suggest};
 pub use swiss::{
     Assignment, Excess, Hundredths, Odd, Pairing, Part, Swiss, after_assignment_error, assignment,
 };

@@ -203,6 +203,12 @@ impl Table {
         }
     }
 
+    /// Whether nobody sits there.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        matches!(self.seats, Seats::Sides { ns: None, ew: None })
+    }
+
     /// Whether that is its name.
     #[must_use]
     pub fn is_named(&self, name: &str) -> bool {

@@ -237,7 +237,26 @@ pub fn guide(movement: &Movement, names: &Names, title: &str, words: &Words) -> 
     document(title, Message::PrintGuideCards, 2, cards, words)
 }
 
-/// A card for each table: who sits there in each round, and which boards are played.
+/// The table of the same section at which the boards of a table are in another round; nothing if they rest, or there is no such round.
+fn boards_at(movement: &Movement, round: Option<usize>, of: &PlayTable) -> String {
+    let round = round.and_then(|round| movement.rounds.get(round));
+    let first = of.boards.0.first();
+    let has = |table: &&PlayTable| {
+        table.section == of.section && first.is_some_and(|board| table.boards.0.contains(board))
+    };
+    let tables = round
+        .into_iter()
+        .flat_map(|round| &round.tables)
+        .filter(has);
+    let names: Vec<String> = tables.map(|table| table.number.to_string()).collect();
+    match names.is_empty() {
+        true => "–".to_owned(),
+        false => names.join(", "),
+    }
+}
+
+/// A card for each table: who sits there in each round, which boards are played, from which table they come and to which they go
+/// (White Book 121.4.4).
 #[must_use]
 pub fn movement(movement: &Movement, title: &str, words: &Words) -> Document {
     let players = movement.entrants == Entrants::Players;
@@ -267,6 +286,10 @@ pub fn movement(movement: &Movement, title: &str, words: &Words) -> Document {
                 true => boards_text(&table.boards, &table.shares, words).into(),
                 false => Cell::from(words.say(Message::PrintSitOut)).shaded(),
             });
+            let at = round as usize - 1;
+            for other in [at.checked_sub(1), Some(at + 1)] {
+                row.push(boards_at(movement, other, table).into());
+            }
             let key = (section_order(table.section.as_deref()), table.number);
             rows.entry(key).or_default().push(row);
         }
@@ -279,6 +302,10 @@ pub fn movement(movement: &Movement, title: &str, words: &Words) -> Document {
             head.push(words.say(Message::PrintBoards).into());
             let mut columns = vec![Column::points(34.0); head.len() - 1];
             columns.push(Column::share(1.0).centred());
+            for label in [Message::PrintBoardsFrom, Message::PrintBoardsTo] {
+                head.push(words.say(label).into());
+                columns.push(Column::points(34.0));
+            }
             let mut blocks = table_heading(section, number, title, words);
             blocks.push(Block::Table(Table {
                 columns,

@@ -4,6 +4,7 @@
 //! somebody listening (`story`), so that an explanation is what was done and not a second opinion.
 
 mod boards;
+mod comparisons;
 pub mod facts;
 pub(crate) mod story;
 
@@ -12,6 +13,7 @@ use crate::score_event::score_with;
 use crate::scores::Scores;
 
 pub use boards::explain_result;
+pub use comparisons::{Comparison, comparisons};
 pub use facts::{ExplainStep, Fact, MatchLabel};
 
 use story::{MatchFilter, Story, Wanted};

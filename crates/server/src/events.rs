@@ -10,12 +10,14 @@ use axum::extract::{Path, Query};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use openroom_laws::Log;
+use openroom_laws::log::Deal;
 use openroom_store::Stream;
 use openroom_tournament::entry::Seated;
 use openroom_tournament::names;
 use openroom_tournament::state::{Ruling, Session};
 use openroom_tournament::view::{self, RulingLog};
 use openroom_tournament::{Action, Deadline, Entry, Request, Scorable, Through, Time, Tournament};
+use openroom_words::irregular;
 use openroom_words::movements::title;
 use openroom_words::words::{Language, Message};
 use serde::Deserialize;
@@ -488,7 +490,15 @@ pub fn staff_view(event: &Tournament, actor: &Actor) -> api::EventState {
     let mut shown = view::state(event);
     for (ruling, shown) in event.state().rulings.iter().zip(&mut shown.rulings) {
         let seen = results::sees_hands(event, actor, ruling.given.session);
-        let log = taken_apart(event, ruling).filter(|_| seen);
+        let log = taken_apart(event, ruling);
+        shown.subjects = log.as_ref().map(subjects).unwrap_or_default();
+        // A Director who plays has the ruling before him, not the hands that he may have to play.
+        let log = match seen {
+            true => log,
+            false => log
+                .filter(|_| actor.rank >= Rank::Assistant)
+                .map(without_hands),
+        };
         shown.log = log.map(|log| RulingLog::Apart(Box::new(log)));
     }
     // Cases are between the Directors and the parties.
@@ -508,6 +518,20 @@ fn taken_apart(event: &Tournament, ruling: &Ruling) -> Option<Log> {
     let text = ruling.given.log.as_deref()?;
     let logs = openroom_laws::log::read_under(text, event.state().edition());
     logs.ok()?.into_iter().next()
+}
+
+fn without_hands(mut log: Log) -> Log {
+    log.deal = Deal::UNKNOWN;
+    log
+}
+
+/// What a ruling is about, in each language.
+fn subjects(log: &Log) -> BTreeMap<&'static str, String> {
+    let told = |language: Language| {
+        let subject = in_words(language, |words| irregular::subject(log, words));
+        subject.map(|subject| (language.code(), subject))
+    };
+    Language::ALL.into_iter().filter_map(told).collect()
 }
 
 /// The name of a movement in each language: a live connection speaks none, and whoever watches may change theirs.
@@ -579,6 +603,7 @@ pub async fn log_text(app: App, Path(id): Path<String>, actor: Actor) -> Answer<
     // It holds the hands, which are not for those who may have to play them.
     actor.must_be(Rank::Director)?;
     let live = app.event(&id).await?;
+    results::sees_all_hands(&live.fold().await.event, &actor)?;
     let text = exports::log_text(&app, &live, &actor).await?;
     Ok((
         [(header::CONTENT_TYPE, "application/yaml; charset=utf-8")],

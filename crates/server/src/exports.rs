@@ -8,10 +8,14 @@ use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::{IntoResponse as _, Response};
 use openroom_formats::convert::{self, Content, Format};
 use openroom_formats::event::Dealt;
+use openroom_formats::game::Section;
 use openroom_formats::{EventFile, Game, first_faults, pbn};
 use openroom_laws::Board;
+use openroom_laws::notation::{card_text, seat_text};
 use openroom_scoring::event_file;
+use openroom_scoring::notation::contract_text;
 use openroom_tournament::entry::Entered;
+use openroom_tournament::state::{Score, Sitting};
 use openroom_tournament::{Action, Tournament, log};
 use openroom_words::losses;
 use openroom_words::words::Message;
@@ -27,7 +31,7 @@ use crate::events::{self, results_for};
 use crate::live::Live;
 use crate::problem::{Answer, Problem};
 use crate::record;
-use crate::results::sees_hands;
+use crate::results::{looked, sees_all_hands, sees_board, sees_hands};
 use crate::said::{Reader, Reply, in_words};
 use crate::secrets;
 use crate::veil::Sight;
@@ -82,10 +86,12 @@ pub async fn export(
         "log" => {
             // It holds the hands, which are not for those who may have to play them.
             actor.must_be(Rank::Director)?;
+            sees_all_hands(&live.fold().await.event, &actor)?;
             plain(log_text(&app, &live, &actor).await?)
         }
         "record" => {
             actor.must_be(Rank::Director)?;
+            sees_all_hands(&live.fold().await.event, &actor)?;
             plain(record::proof(&app, &id).await?)
         }
         "event-file" => plain(results_text(&event, &actor)?),
@@ -100,7 +106,12 @@ pub async fn export(
                 .await?
                 .map_err(|faults| Problem::unsound(first_faults(&faults)))?
         }
-        "pbn" => boards(&event, &actor, wanted.session.unwrap_or(1))?,
+        "pbn" => {
+            let session = wanted.session.unwrap_or(1);
+            let text = boards(&event, &actor, session)?;
+            looked(&app, &live, &actor, session, None).await?;
+            text
+        }
         _ => return Err(Problem::missing(Message::ServeNoFormat)),
     };
     let count = converted.losses.len();
@@ -207,6 +218,9 @@ fn boards(event: &Tournament, actor: &Actor, session: u16) -> Result<convert::Co
                 dealer: Some(head.dealer),
                 vul: Some(head.vul),
                 deal,
+                sections: traveller(event, actor, session, number)
+                    .into_iter()
+                    .collect(),
                 ..Game::default()
             }
         })
@@ -216,6 +230,43 @@ fn boards(event: &Tournament, actor: &Actor, session: u16) -> Result<convert::Co
     }
     let (text, losses) = pbn::write(&games);
     Ok(convert::Converted { text, losses })
+}
+
+/// The results of a board as PBN has them, with the leads; nothing where they may not be seen yet.
+fn traveller(event: &Tournament, actor: &Actor, session: u16, board: u32) -> Option<Section> {
+    if !sees_board(event, actor, session, board) {
+        return None;
+    }
+    let none = || "-".to_owned();
+    let lines: Vec<String> = event
+        .traveller(session, board)
+        .iter()
+        .filter_map(|line| {
+            let Score::Played(played) = &line.version?.score else {
+                return None;
+            };
+            let pair = |who: Option<u32>| who.map_or_else(none, |who| who.to_string());
+            let Sitting::Sides([ns, ew]) = line.sitting else {
+                return None;
+            };
+            let cells = [
+                line.table.to_owned(),
+                line.round.to_string(),
+                pair(ns),
+                pair(ew),
+                contract_text(played.contract),
+                seat_text(played.declarer).to_owned(),
+                played.tricks.get().to_string(),
+                played.lead.map_or_else(none, card_text),
+            ];
+            Some(cells.join(" "))
+        })
+        .collect();
+    (!lines.is_empty()).then(|| Section {
+        name: "ScoreTable".to_owned(),
+        value: "Table;Round;PairId_NS;PairId_EW;Contract;Declarer;Result;Lead".to_owned(),
+        lines,
+    })
 }
 
 /// Enters contestants from a CSV file.

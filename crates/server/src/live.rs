@@ -1,6 +1,6 @@
 //! An event in memory: the fold of its log, kept in step with the store.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
@@ -86,17 +86,38 @@ pub struct Live {
     tables: std::sync::Mutex<HashMap<String, watch::Sender<u64>>>,
     /// As everybody sees it, and as those do who sit there.
     public: [Mutex<Option<Shown>>; 2],
-    /// As those who run it see it: without hands that a scorer may have to play, and with them.
-    staff: [Mutex<Option<Shown>>; 2],
+    /// As those who run it see it, by what they see of the hands.
+    staff: [Mutex<Option<Shown>>; 3],
     travellers: std::sync::Mutex<HashMap<(u16, u32), Arc<Traveller>>>,
     /// The version of the last entry that concerned all tables.
     everybody: AtomicU64,
     /// Turns true when its club is deleted.
     pub(crate) gone: watch::Sender<bool>,
     pub(crate) rankings: Rankings,
+    /// Who has looked at hands before they were public: of a board of a session, or of all of it.
+    looks: std::sync::Mutex<BTreeSet<(String, u16, Option<u32>)>>,
+}
+
+/// What somebody who runs an event sees of the hands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum HandsSeen {
+    /// A scorer, who may have to play them: nothing.
+    Scorer,
+    /// A Director who plays: rulings without them.
+    Plays,
+    /// A Director who does not play: all of them.
+    Rules,
 }
 
 impl Live {
+    /// Whether this is somebody's first look at these hands.
+    pub fn looks(&self, name: &str, session: u16, board: Option<u32>) -> bool {
+        let mut looks = held(&self.looks);
+        // Who has seen all of a session has seen each board of it.
+        let all = looks.contains(&(name.to_owned(), session, None));
+        !all && looks.insert((name.to_owned(), session, board))
+    }
+
     /// Folds the log of an event.
     pub async fn open(store: &Store, id: &str) -> Result<Self, Problem> {
         let fold = read(store, id).await?;
@@ -115,6 +136,7 @@ impl Live {
             everybody: AtomicU64::new(0),
             gone: watch::Sender::new(false),
             rankings: Rankings::default(),
+            looks: std::sync::Mutex::default(),
         })
     }
 
@@ -396,14 +418,14 @@ impl Live {
         .await
     }
 
-    /// The event as those who run it see it, with hands that a scorer may have to play or without.
+    /// The event as those who run it see it, by what they see of the hands.
     pub async fn for_staff(
         &self,
-        hands: bool,
+        hands: HandsSeen,
         sight: Sight,
         make: impl FnOnce(&Tournament) -> String + Send + 'static,
     ) -> Result<Public, Problem> {
-        self.shown(&self.staff[usize::from(hands)], STAFF, sight, make)
+        self.shown(&self.staff[hands as usize], STAFF, sight, make)
             .await
     }
 

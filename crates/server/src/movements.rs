@@ -9,12 +9,13 @@ use openroom_formats::convert::{self, Content, Faulty, Format, Unread};
 use openroom_formats::loss::Lost;
 use openroom_formats::{Fault, Loss, first_faults};
 use openroom_laws::log::{Deal, deal_text};
-use openroom_movements::{Boards, Entrants, Seats, check};
-use openroom_movements::{Course, Programme, Wish, programmes};
+use openroom_movements::{Boards, Entrants, Movement, Seats, check, generate};
+use openroom_movements::{Course, Programme, Wish, in_sections, programmes};
 use openroom_scoring::Exact;
 use openroom_scoring::victory_points::{Input, Scale};
 use openroom_tournament::Action;
-use openroom_tournament::entry::{Dealt, Structure};
+use openroom_tournament::entry::{Dealt, EventKind, Structure};
+use openroom_tournament::regulations::{KNOWN, KnownSetting};
 use openroom_words::losses;
 use openroom_words::movements::title;
 use openroom_words::words::{Language, Message};
@@ -46,8 +47,15 @@ pub async fn suggestions(
     aside(work).await?.map(Json)
 }
 
-/// Half minutes for a board, moving included.
+/// Half minutes for a board, moving included, if nobody says otherwise.
 const A_BOARD: u32 = 15;
+
+fn pace(asked: Option<u32>) -> Result<u32, Problem> {
+    match asked.unwrap_or(A_BOARD) {
+        pace @ 4..=60 => Ok(pace),
+        _ => Err(Problem::unsound(Message::ServeSessionSize)),
+    }
+}
 
 fn offers(wish: &api::Suggest, language: Language) -> Result<Vec<api::Offer>, Problem> {
     let entrants = match wish.kind.as_deref() {
@@ -56,22 +64,108 @@ fn offers(wish: &api::Suggest, language: Language) -> Result<Vec<api::Offer>, Pr
         Some("individual") => Entrants::Players,
         Some(_) => return Err(Problem::malformed(Message::ServeKind)),
     };
-    let minutes = wish.minutes.unwrap_or(wish.boards * A_BOARD.div_ceil(2));
-    if 2 * minutes < A_BOARD {
+    let pace = pace(wish.half_minutes_a_board)?;
+    let minutes = wish.minutes.unwrap_or((wish.boards * pace).div_ceil(2));
+    if 2 * minutes < pace {
         return Err(Problem::unsound(Message::ServeSessionSize));
     }
-    let found = programmes(
-        entrants,
-        Wish {
-            pairs: wish.contestants,
-            boards: wish.boards,
-            minutes,
-            half_minutes_a_board: A_BOARD,
-        },
-    );
+    let asked = Wish {
+        pairs: wish.contestants,
+        boards: wish.boards,
+        minutes,
+        half_minutes_a_board: pace,
+        sections: None,
+    };
+    let found = match wish.sections.as_deref() {
+        Some(sizes @ [_, _, ..]) => {
+            let whole = sizes
+                .iter()
+                .try_fold(0_u32, |sum, &size| sum.checked_add(size));
+            if entrants != Entrants::Pairs || whole != Some(wish.contestants) {
+                return Err(Problem::unsound(Message::ServeSectionSizes));
+            }
+            in_sections(sizes, asked)
+        }
+        Some([_]) => programmes(
+            entrants,
+            Wish {
+                sections: Some(1),
+                ..asked
+            },
+        ),
+        _ => programmes(entrants, asked),
+    };
     let found = found.map_err(|error| Problem::unsound(error.said()))?;
-    Ok(found.iter().map(|made| offer(made, language)).collect())
+    let offers = found.iter().map(|made| offer(made, pace, language));
+    Ok(offers.collect())
 }
+
+/// The settings of an event that can be chosen, with what the presets have.
+#[utoipa::path(get, path = "/settings", tag = "events", responses((status = 200, body = Vec<KnownSetting>)))]
+pub async fn settings() -> Json<&'static [KnownSetting]> {
+    Json(KNOWN)
+}
+
+/// What the checker says of a movement from a file, or of several as the sections of one event.
+#[utoipa::path(post, path = "/movements/check", tag = "events", request_body = api::OwnMovement, responses((status = 200, body = api::Verdict)), security(("cookie" = []), ("token" = [])))]
+pub async fn own(
+    actor: Actor,
+    reader: Reader,
+    Json(own): Json<api::OwnMovement>,
+) -> Answer<Json<api::Verdict>> {
+    actor.must_be(Rank::Director)?;
+    let pace = pace(own.half_minutes_a_board)?;
+    let work = move || verdict(&own.plans, pace, reader.language);
+    Ok(Json(aside(work).await?))
+}
+
+fn verdict(plans: &[String], pace: u32, language: Language) -> api::Verdict {
+    let told = |said: &openroom_said::Said| in_words(language, |words| words.said(said));
+    let mut verdict = api::Verdict {
+        faults: Vec::new(),
+        contestants: 0,
+        kind: None,
+        offer: None,
+    };
+    let mut parts = Vec::new();
+    for plan in plans {
+        match Movement::read(plan) {
+            Ok(movement) => parts.push(movement),
+            Err(error) => verdict.faults.push(told(&error.said())),
+        }
+    }
+    let whole = match &parts[..] {
+        _ if !verdict.faults.is_empty() => return verdict,
+        [one] => Ok(one.clone()),
+        parts => generate::sections(parts),
+    };
+    let movement = match whole {
+        Ok(movement) => movement,
+        Err(error) => {
+            verdict.faults.push(told(&error.said()));
+            return verdict;
+        }
+    };
+    verdict.contestants = movement.contestants;
+    verdict.kind = Some(match movement.entrants {
+        Entrants::Pairs => EventKind::Pairs,
+        Entrants::Teams => EventKind::Teams,
+        Entrants::Players => EventKind::Individual,
+    });
+    let faults = check(&movement).faults;
+    verdict.faults = faults
+        .iter()
+        .take(MOST_FAULTS)
+        .map(|fault| told(&fault.said()))
+        .collect();
+    verdict.offer = faults
+        .is_empty()
+        .then(|| offer(&Programme::own(movement), pace, language));
+    verdict
+}
+
+/// So many faults of a movement are told: the first of them say what is wrong.
+const MOST_FAULTS: usize = 20;
 
 /// Who sits at a table of a movement, and with which boards.
 pub fn cell(table: &openroom_movements::Table) -> api::Cell {
@@ -89,8 +183,9 @@ pub fn cell(table: &openroom_movements::Table) -> api::Cell {
     cell
 }
 
-fn offer(made: &Programme, language: Language) -> api::Offer {
+fn offer(made: &Programme, pace: u32, language: Language) -> api::Offer {
     let movement = &made.movement;
+    let (played_least, played_most) = made.played();
     let structure = match made.course {
         Course::Field => Structure::Field,
         Course::RoundRobin => Structure::RoundRobin,
@@ -107,9 +202,14 @@ fn offer(made: &Programme, language: Language) -> api::Offer {
         tables: check(movement).figures.tables,
         boards: made.per_round,
         total_boards: made.boards(),
-        minutes: made.minutes(A_BOARD),
+        minutes: made.rounds * made.round_minutes(pace),
+        round_minutes: made.round_minutes(pace),
         winners: made.winners(),
         sat_out: made.sat_out(),
+        played_least,
+        played_most,
+        copies: made.copies(),
+        sections: made.sections(),
         grid: movement
             .rounds
             .iter()

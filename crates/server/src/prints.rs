@@ -36,7 +36,7 @@ use crate::home;
 use crate::live::held;
 use crate::problem::{Answer, Problem};
 use crate::record;
-use crate::results::sees_hands;
+use crate::results::{looked, sees_hands};
 use crate::said::Reader;
 use crate::solver::Solved;
 use crate::tables;
@@ -273,7 +273,11 @@ async fn made(
     let title = title(event, session);
     let empty = looks.empty.unwrap_or(false);
     Ok(match document {
-        "hands" => hands(app, event, actor, session, title).await?,
+        "hands" => {
+            let made = hands(app, event, actor, session, title).await?;
+            looked(app, &app.event(id).await?, actor, session, None).await?;
+            made
+        }
         "movement" => {
             let movement = movement(event, session)?;
             Box::new(move |words| Ok(movement_cards::movement(&movement, &title, words)))

@@ -45,7 +45,7 @@ pub struct Ranking {
 }
 
 /// Scores, or why there are none.
-type Made = Arc<Result<Scored, Refused>>;
+pub type Made = Arc<Result<Scored, Refused>>;
 
 /// The scores that were last worked out.
 #[derive(Debug, Clone)]

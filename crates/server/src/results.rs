@@ -1,45 +1,57 @@
 //! What anyone may look at once it is public: boards with all their results, scorecards.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Json;
-use axum::extract::Path;
+use axum::extract::{Path, Query};
 use contract_bridge::{Seat, Strain};
 use openroom_analysis::double_dummy::{self, Tricks};
 use openroom_laws::Board;
 use openroom_laws::log::Deal;
 use openroom_laws::notation::seat_text;
+use openroom_scoring::Exact;
+use openroom_scoring::notation::contract_text;
+use openroom_tournament::entry::Noted;
 use openroom_tournament::questions::{Line, score_text};
 use openroom_tournament::state::{BoardAt, Sitting, State as Folded, Version};
-use openroom_tournament::{Spot, Through, Tournament};
+use openroom_tournament::{Action, Spot, Through, Tournament};
+use openroom_words::record::HANDS_SEEN;
 use openroom_words::words::Message;
+use serde::Deserialize;
+use utoipa::IntoParams;
 
 use crate::access::{Actor, Rank};
 use crate::api;
 use crate::app::App;
-use crate::events::visible;
+use crate::events::{self, visible};
+use crate::live::Live;
 use crate::problem::{Answer, Problem};
-use crate::ranking::Scored;
+use crate::ranking::{Made, Scored};
+use crate::secrets;
 use crate::solver::Solved;
 use crate::tables::head;
 
+/// What is asked of a board.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Asked {
+    /// Without its hands if false: a look at hands that are not public is kept in the log.
+    #[serde(default)]
+    hands: Option<bool>,
+}
+
 /// A board with all its results; its hands and double dummy once they may be seen.
-#[utoipa::path(get, path = "/events/{id}/boards/{session}/{board}", tag = "results", params(("id" = String, Path, description = "The event"), ("session" = u16, Path, description = "The session"), ("board" = u32, Path, description = "The board")), responses((status = 200, body = api::BoardPage)), security((), ("cookie" = []), ("token" = [])))]
+#[utoipa::path(get, path = "/events/{id}/boards/{session}/{board}", tag = "results", params(("id" = String, Path, description = "The event"), ("session" = u16, Path, description = "The session"), ("board" = u32, Path, description = "The board"), Asked), responses((status = 200, body = api::BoardPage)), security((), ("cookie" = []), ("token" = [])))]
 pub async fn board(
     app: App,
     Path((id, session, number)): Path<(String, u16, u32)>,
+    Query(asked): Query<Asked>,
     actor: Actor,
 ) -> Answer<Json<api::BoardPage>> {
     let live = app.event(&id).await?;
-    let through = {
-        let event = &*live.now().await.0;
-        if !sees_board(event, &actor, session, number) {
-            return Err(Problem::missing(Message::ServeBoardNotPublic));
-        }
-        visible(event, &actor).ok().flatten()
-    };
-    let scored = live.scored_lately(through, OLD).await?;
+    let scored = scored_for(&live, &actor, session, number).await?;
     // Writers do not wait for whoever looks.
     let (event, version) = live.now().await;
     let event = &*event;
@@ -52,12 +64,35 @@ pub async fn board(
     let results = lines
         .iter()
         .map(|line| result(session, line, points.as_ref()));
-    let deal = sees_hands(event, &actor, session).then(|| deal(event, session, number));
+    let deal = sees_hand(event, &actor, session, number).then(|| deal(event, session, number));
+    let deal = deal
+        .flatten()
+        .filter(|_| !matches!(asked.hands, Some(false)));
+    if deal.is_some() {
+        looked(&app, &live, &actor, session, Some(number)).await?;
+    }
     Ok(Json(api::BoardPage {
         head: head(number),
         results: results.collect(),
-        hands: deal.flatten().map(|deal| hands(&app, number, &deal)),
+        hands: deal.map(|deal| hands(&app, number, &deal)),
     }))
+}
+
+/// The scores that somebody may see of a board, if he may see its results.
+async fn scored_for(
+    live: &Arc<Live>,
+    actor: &Actor,
+    session: u16,
+    board: u32,
+) -> Result<Made, Problem> {
+    let through = {
+        let event = &*live.now().await.0;
+        if !sees_board(event, actor, session, board) {
+            return Err(Problem::missing(Message::ServeBoardNotPublic));
+        }
+        visible(event, actor).ok().flatten()
+    };
+    live.scored_lately(through, OLD).await
 }
 
 /// A line of the traveller, with its points.
@@ -146,23 +181,83 @@ fn by_cards(sitting: Sitting, version: Option<&Version>) -> Sitting {
 }
 
 /// Whether somebody may see the results of a board: those who run the event, and everybody once it is public.
-fn sees_board(event: &Tournament, actor: &Actor, session: u16, board: u32) -> bool {
+pub fn sees_board(event: &Tournament, actor: &Actor, session: u16, board: u32) -> bool {
     let public = event.public();
     let at = usize::from(session).checked_sub(1);
     let session = at.and_then(|at| public.sessions.get(at));
     actor.is_staff() || session.is_some_and(|session| session.boards.contains(&board))
 }
 
-/// Whether somebody may see the hands of a session: whoever rules at the tables, and everybody once they are public. A scorer may be
-/// a player, and waits with the others.
+/// Whether somebody may see the hands of a session: whoever rules at the tables and does not play, and everybody once they are public.
+/// A scorer may be a player, and waits with the others; so does a Director who plays.
 pub fn sees_hands(event: &Tournament, actor: &Actor, session: u16) -> bool {
-    if actor.rank >= Rank::Assistant {
-        return true;
-    }
+    let rules = actor.rank >= Rank::Assistant && plays(event, actor).is_none();
+    rules || are_public(event, session)
+}
+
+/// Whether somebody may see the hands of a board: those who play see what they have played.
+pub fn sees_hand(event: &Tournament, actor: &Actor, session: u16, board: u32) -> bool {
+    let played = || {
+        let who = plays(event, actor).filter(|_| actor.rank >= Rank::Assistant);
+        who.is_some_and(|who| event.has_played(who, session, board))
+    };
+    sees_hands(event, actor, session) || played()
+}
+
+/// The contestant with which somebody of the staff plays.
+pub fn plays(event: &Tournament, actor: &Actor) -> Option<u32> {
+    let name = actor.name.as_deref().filter(|_| actor.is_staff());
+    name.and_then(|name| event.plays(name))
+}
+
+/// Whether everybody may see the hands of a session.
+fn are_public(event: &Tournament, session: u16) -> bool {
     let public = event.public();
     let at = usize::from(session).checked_sub(1);
     at.and_then(|at| public.sessions.get(at))
         .is_some_and(|session| session.hands)
+}
+
+/// Whether somebody may have the log, which holds the hands of every session.
+pub fn sees_all_hands(event: &Tournament, actor: &Actor) -> Result<(), Problem> {
+    let mut dealt = (1_u16..)
+        .zip(&event.state().sessions)
+        .filter(|(_, session)| !session.deals.is_empty());
+    match dealt.all(|(session, _)| sees_hands(event, actor, session)) {
+        true => Ok(()),
+        false => Err(Problem::forbidden(Message::ServeHandsYouPlay)),
+    }
+}
+
+/// Keeps in the log that somebody of the staff has looked at hands that are not public yet: of a board, or of a whole session.
+/// One look at each is enough to know of.
+pub async fn looked(
+    app: &App,
+    live: &Arc<Live>,
+    actor: &Actor,
+    session: u16,
+    board: Option<u32>,
+) -> Result<(), Problem> {
+    let (event, _) = live.now().await;
+    let Some(name) = actor.name.as_deref().filter(|_| actor.is_staff()) else {
+        return Ok(());
+    };
+    if are_public(&event, session) || !live.looks(name, session, board) {
+        return Ok(());
+    }
+    // Without words: whoever reads the record has them in his language.
+    let text = match board {
+        Some(board) => format!("{session}/{board}"),
+        None => session.to_string(),
+    };
+    let action = Action::Note(Noted {
+        subject: Some(HANDS_SEEN.to_owned()),
+        text,
+        confidential: false,
+    });
+    let key = secrets::secret()?;
+    let written = events::write(app, actor, live, &key, &action, None, None, None).await;
+    written.map(|_| ())
 }
 
 /// The hands of a board, where they are known.
@@ -188,7 +283,21 @@ fn hands(app: &App, number: u32, deal: &Deal) -> api::Hands {
     }
 }
 
+/// The contracts of par, as people write them.
+fn par_contracts(par: &double_dummy::Par) -> Vec<String> {
+    let written = par.contracts.iter().map(|one| {
+        let contract = contract_text(one.contract);
+        let over = match one.overtricks {
+            0 => "=".to_owned(),
+            over => format!("{over:+}"),
+        };
+        format!("{contract} {} {over}", seat_text(one.declarer))
+    });
+    written.collect()
+}
+
 fn double_dummy(tricks: Tricks, board: &Board) -> api::DoubleDummy {
+    let par = double_dummy::par(tricks, board.vul, board.dealer);
     let of = |seat: Seat| {
         [
             (Strain::Clubs, "C"),
@@ -206,7 +315,8 @@ fn double_dummy(tricks: Tricks, board: &Board) -> api::DoubleDummy {
             .into_iter()
             .map(|seat| (seat_text(seat).to_owned(), of(seat)))
             .collect(),
-        par: double_dummy::par(tricks, board.vul, board.dealer).score,
+        par: par.score,
+        par_contracts: par_contracts(&par),
     }
 }
 
@@ -224,6 +334,7 @@ pub async fn hand_record(
     if !sees_hands(event, &actor, session) {
         return Err(Problem::missing(Message::ServeHandsNotPublic));
     }
+    looked(&app, &live, &actor, session, None).await?;
     let deals = event.state().session(session).map(|session| &session.deals);
     let boards: Vec<api::RecordedHands> = deals
         .into_iter()
@@ -244,6 +355,66 @@ pub async fn hand_record(
         done: boards.len() - left,
         of: boards.len(),
         boards,
+    }))
+}
+
+/// How the points of a contestant on a board came about.
+#[utoipa::path(get, path = "/events/{id}/boards/{session}/{board}/explained/{contestant}", tag = "results", params(("id" = String, Path, description = "The event"), ("session" = u16, Path, description = "The session"), ("board" = u32, Path, description = "The board"), ("contestant" = u32, Path, description = "The contestant")), responses((status = 200, body = api::Explained)), security((), ("cookie" = []), ("token" = [])))]
+pub async fn explained(
+    app: App,
+    Path((id, session, number, contestant)): Path<(String, u16, u32, u32)>,
+    actor: Actor,
+) -> Answer<Json<api::Explained>> {
+    let live = app.event(&id).await?;
+    let scored = scored_for(&live, &actor, session, number).await?;
+    let (event, _) = live.now().await;
+    let lines = event.traveller(session, number);
+    let own = lines.iter().find_map(|line| {
+        Some((
+            line,
+            by_cards(line.sitting, line.version).side_of(contestant)?,
+        ))
+    });
+    let Some(((line, side), scored)) = own.zip(scored.as_ref().as_ref().ok()) else {
+        return Err(Problem::missing(Message::ServeNoBoard));
+    };
+    let spot = Spot {
+        session,
+        round: line.round,
+        table: line.table,
+        board: number,
+    };
+    let compared = scored.event.compared(spot, contestant);
+    let mut sum = Exact::ZERO;
+    let mut comparisons = Vec::new();
+    for (round, table, worth) in compared {
+        let mut there = lines.iter();
+        let Some(with) = there.find(|one| one.round == round && one.table == table) else {
+            continue;
+        };
+        let Some(version) = with.version else {
+            continue;
+        };
+        comparisons.push(api::ComparedLine {
+            round,
+            table: table.to_owned(),
+            result: api::ResultText::of(&version.score, number),
+            seats: by_cards(with.sitting, with.version).into(),
+            worth: scored.figure(&worth),
+        });
+        sum += worth;
+    }
+    let points = scored.event.points_at(spot);
+    Ok(Json(api::Explained {
+        head: head(number),
+        method: scored.event.event.scoring.method.word(),
+        side: side.into(),
+        own: line
+            .version
+            .map(|version| api::ResultText::of(&version.score, number)),
+        sum: (!comparisons.is_empty()).then(|| scored.figure(&sum)),
+        comparisons,
+        points: points.map(|got| scored.points(got.by_cards, got.top)),
     }))
 }
 

@@ -21,8 +21,9 @@ use crate::app::App;
 use crate::client::Client;
 use crate::events::{Seen, as_seen, public_view, staff_view};
 use crate::listen::Place;
-use crate::live::Live;
+use crate::live::{HandsSeen, Live};
 use crate::problem::{Answer, Problem};
+use crate::results;
 use crate::veil::Sight;
 
 /// How often at most an onlooker is sent the event.
@@ -331,7 +332,11 @@ async fn content(app: &App, event: &Arc<Live>, actor: &Actor) -> Result<Sent, Pr
     let actor = actor.again(app).await?;
     let actor = actor.ok_or_else(|| Problem::stranger(words::Message::ServeSignIn))?;
     if actor.at_table(&event.id).is_none() {
-        let hands = actor.rank >= Rank::Assistant;
+        let hands = match actor.rank >= Rank::Assistant {
+            false => HandsSeen::Scorer,
+            true if results::plays(&event.now().await.0, &actor).is_some() => HandsSeen::Plays,
+            true => HandsSeen::Rules,
+        };
         let make = move |event: &Tournament| written(&staff_view(event, &actor));
         let made = event.for_staff(hands, sight, make).await?;
         return Ok(Sent {

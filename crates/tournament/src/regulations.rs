@@ -163,6 +163,129 @@ const CONDUCT: [&str; 12] = [
     "play",
 ];
 
+/// A setting that a person may choose, with what the presets say.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct KnownSetting {
+    /// Its key.
+    pub key: &'static str,
+    /// What the preset `ebu` has.
+    pub ebu: &'static str,
+    /// What the preset `wbf` has.
+    pub wbf: &'static str,
+    /// The clause of the Laws or the paragraph of the White Book behind it.
+    pub clause: &'static str,
+    /// The words to choose from; none where a number or an amount is written.
+    pub values: &'static [&'static str],
+    /// Nobody changes it once play has begun (78D).
+    pub fixed: bool,
+}
+
+const fn known(
+    key: &'static str,
+    [ebu, wbf]: [&'static str; 2],
+    clause: &'static str,
+    values: &'static [&'static str],
+) -> KnownSetting {
+    KnownSetting {
+        key,
+        ebu,
+        wbf,
+        clause,
+        values,
+        fixed: false,
+    }
+}
+
+const fn fixed(setting: KnownSetting) -> KnownSetting {
+    KnownSetting {
+        fixed: true,
+        ..setting
+    }
+}
+
+/// The settings in the order in which people think of them.
+pub const KNOWN: &[KnownSetting] = &[
+    fixed(known("preset", ["ebu", "wbf"], "80A", &["ebu", "wbf"])),
+    fixed(known("edition", ["2017", "2017"], "80A", &["2017", "2007"])),
+    known(
+        "show-results",
+        ["after-session"; 2],
+        "White Book 121.3",
+        &["after-board", "after-round", "after-session"],
+    ),
+    known("play", ["tables"; 2], "80B", &["tables", "guided", "at-table"]),
+    known("round-minutes", ["none"; 2], "White Book 121.4", &[]),
+    known("late-minutes", ["5"; 2], "White Book 145.7", &[]),
+    known(
+        "periods",
+        ["white-book", "laws"],
+        "79C1, 92B; White Book 146",
+        &["white-book", "laws"],
+    ),
+    known(
+        "correction-minutes",
+        ["20", "30"],
+        "79C1; White Book 79.1",
+        &[],
+    ),
+    known("ruling-minutes", ["20", "30"], "92B", &[]),
+    known("appeal-minutes", ["20", "30"], "92B", &[]),
+    known(
+        "gross-error-days",
+        ["2", "none"],
+        "79C2; White Book 146.3.1",
+        &[],
+    ),
+    known("deposit", ["none"; 2], "92A; White Book 92.8", &[]),
+    known(
+        "break-ties",
+        ["never"; 2],
+        "White Book 143.4",
+        &["never", "all"],
+    ),
+    known(
+        "sections",
+        ["together"; 2],
+        "White Book 78.1",
+        &["together", "apart"],
+    ),
+    known(
+        "own-average",
+        ["pairs"; 2],
+        "12C2c",
+        &["pairs", "all", "never"],
+    ),
+    known("average-plus-cap", ["none"; 2], "White Book 12.20", &[]),
+    known("win", ["2"; 2], "78A", &["2", "1"]),
+    known(
+        "cross-imps",
+        ["sum", "mean"],
+        "White Book 78.4",
+        &["sum", "mean"],
+    ),
+    known("imp-unit", ["1", "0.01"], "White Book 12.5", &[]),
+    known(
+        "imp-caps",
+        ["false"; 2],
+        "White Book 161.1",
+        &["false", "true"],
+    ),
+    known(
+        "halves",
+        ["toward-zero", "away-from-zero"],
+        "White Book 78.5.1",
+        &["toward-zero", "away-from-zero", "down", "up"],
+    ),
+    known(
+        "half-way",
+        ["kept"; 2],
+        "White Book 145.2",
+        &["kept", "cancelled"],
+    ),
+    known("standard-value", ["none"; 2], "White Book 12.5", &[]),
+];
+
 /// Whether a setting says how the event is run, and nothing about its score.
 pub(crate) fn is_conduct(key: &str) -> bool {
     CONDUCT.contains(&key)
@@ -442,5 +565,48 @@ pub(crate) const fn layer_word(layer: Layer) -> &'static str {
         Layer::Organiser => "organiser",
         Layer::Event => "event",
         Layer::Director => "director",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pairs() -> Created {
+        serde_json::from_value(serde_json::json!({"name": "x", "kind": "pairs"})).unwrap()
+    }
+
+    /// What a page offers is what the regulations take, and what it says of a preset is what that preset has.
+    #[test]
+    fn every_setting_that_is_offered_is_taken() {
+        let mut keys = std::collections::BTreeSet::new();
+        for one in KNOWN {
+            assert!(keys.insert(one.key), "{} twice", one.key);
+            let values = [one.ebu, one.wbf]
+                .into_iter()
+                .chain(one.values.iter().copied());
+            for value in values.filter(|value| *value != "none" || is_conduct(one.key)) {
+                let tree = Tree::Text(value.to_owned());
+                let more = Regulated {
+                    layer: Layer::Event,
+                    settings: BTreeMap::from([(one.key.to_owned(), tree)]),
+                    reserved: Vec::new(),
+                };
+                let taken = Regulations::default().with(&pairs(), &more);
+                assert!(taken.is_ok(), "{}: {value}: {:?}", one.key, taken.err());
+            }
+        }
+        for (word, conduct) in [("ebu", Conduct::EBU), ("wbf", Conduct::WBF)] {
+            let told = |key: &str| {
+                let one = KNOWN.iter().find(|one| one.key == key).unwrap();
+                let text = if word == "ebu" { one.ebu } else { one.wbf };
+                text.parse::<u32>().ok()
+            };
+            assert_eq!(told("correction-minutes"), Some(conduct.correction_minutes));
+            assert_eq!(told("ruling-minutes"), Some(conduct.ruling_minutes));
+            assert_eq!(told("appeal-minutes"), Some(conduct.appeal_minutes));
+            assert_eq!(told("gross-error-days"), conduct.gross_days);
+            assert_eq!(told("late-minutes"), Some(conduct.late_minutes));
+        }
     }
 }

@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 
 use openroom_scoring::event::{ContestantId, Direction, Event, Name, TableResult};
 use openroom_scoring::event_file::{self, EventErrors};
+use openroom_scoring::explain_event::comparisons;
 use openroom_scoring::scores::Warning;
 use openroom_scoring::{Exact, Scores, score_event};
 
@@ -170,15 +171,43 @@ impl Scored {
         Standings::of(&self.event, &self.scores)
     }
 
+    fn index(&self) -> &Index {
+        self.index
+            .get_or_init(|| Index::of(&self.event, &self.scores))
+    }
+
+    /// The place of the result of a board at a table among those of the event; nothing if it has none that is scored.
+    #[must_use]
+    pub fn result_at(&self, spot: Spot) -> Option<u32> {
+        let index = self.index();
+        let at = |&place: &u32| compare(&self.event, &self.event.results[place as usize], spot);
+        let found = index.by_spot.binary_search_by(at).ok()?;
+        Some(index.by_spot[found])
+    }
+
+    /// The result of a contestant on a board at a table against each other one: the round and the table of that, and what comes of it.
+    #[must_use]
+    pub fn compared(&self, spot: Spot, contestant: u32) -> Vec<(u32, &str, Exact)> {
+        let name = Name::Number(contestant.into());
+        let mut ids = (0..).zip(&self.event.contestants);
+        let id = ids.find(|(_, one)| one.name == name).map(|(id, _)| id);
+        let Some((place, id)) = self.result_at(spot).zip(id) else {
+            return Vec::new();
+        };
+        let all = comparisons(&self.event, &self.scores, place, ContestantId(id));
+        let told = all.into_iter().map(|one| {
+            let with = &self.event.results[one.with as usize];
+            let table = &*self.event.tables[with.table as usize];
+            (with.round, table, one.worth)
+        });
+        told.collect()
+    }
+
     /// What the two sides got on a board at a table; nothing if it has no result that is scored.
     #[must_use]
     pub fn points_at(&self, spot: Spot) -> Option<BoardPoints<'_>> {
-        let index = self
-            .index
-            .get_or_init(|| Index::of(&self.event, &self.scores));
-        let at = |&place: &u32| compare(&self.event, &self.event.results[place as usize], spot);
-        let found = index.by_spot.binary_search_by(at).ok()?;
-        let place = index.by_spot[found];
+        let place = self.result_at(spot)?;
+        let index = self.index();
         let board = index.board_of[place as usize];
         let board = board.and_then(|board| self.scores.boards.get(board as usize));
         Some(BoardPoints {

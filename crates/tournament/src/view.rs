@@ -65,6 +65,8 @@ pub struct EventState {
     pub contestants: Vec<Contestant>,
     /// The sessions.
     pub sessions: Vec<SessionState>,
+    /// How many sessions are meant to be played; of those to come that have no movement yet nothing else is told.
+    pub planned_sessions: u16,
     /// Who plays for whom.
     pub substitutions: Vec<Substitute>,
     /// Results that are missing.
@@ -192,6 +194,7 @@ pub fn state(event: &Tournament) -> EventState {
         status: state.status(),
         held: state.held.clone(),
         staff: state.staff.clone(),
+        planned_sessions: state.session_count(),
         contestants: contestants
             .map(|(n, one)| Contestant::of(*n, one))
             .collect(),

@@ -1,7 +1,8 @@
 //! What was irregular, by the name that players know it by.
 
+use openroom_laws::replay::replay;
 use openroom_laws::table::Irregularity;
-use openroom_laws::{Clause, Table};
+use openroom_laws::{Clause, Log, Table};
 
 use crate::show::notation;
 use crate::words::{Message, Words};
@@ -24,6 +25,14 @@ pub(crate) fn told(irregularity: &Irregularity, table: &Table, words: &Words) ->
         ("clause", irregularity.law.id().into()),
     ];
     words.tell(message, args)
+}
+
+/// What the log of a table is about: the first irregularity in it.
+#[must_use]
+pub fn subject(log: &Log, words: &Words) -> Option<String> {
+    let table = replay(log, log.edition()).ok()?;
+    let first = table.irregularities().first()?;
+    Some(told(first, &table, words))
 }
 
 /// The name of what is irregular under a clause; none for what only its clause tells.

@@ -11,7 +11,7 @@ pub mod consequences;
 pub mod deeds;
 mod effects;
 pub mod explain;
-mod irregular;
+pub mod irregular;
 pub mod language;
 pub mod losses;
 pub mod meanings;

@@ -24,7 +24,14 @@ pub fn title(name: &str, words: &Words) -> String {
     if let Some((count, of)) = name.split_once(" sections: ")
         && is_number(count)
     {
-        let args = [("of", title(of, words).into()), ("count", plain(count))];
+        let parts: Vec<String> = of
+            .split(" + ")
+            .map(|part| match part.split_once(" x ") {
+                Some((many, of)) if is_number(many) => format!("{many} × {}", title(of, words)),
+                _ => title(part, words),
+            })
+            .collect();
+        let args = [("of", parts.join(" + ").into()), ("count", plain(count))];
         return words.tell(Message::TitleSections, args);
     }
     if let Some((of, rounds)) = name.rsplit_once(", arrow switched in round ") {
@@ -207,8 +214,8 @@ fn seats(table: &Table, nobody: &str, words: &Words) -> String {
     }
 }
 
-/// A suggestion with what it costs.
-pub fn offer(number: usize, offer: &Offer, words: &Words) -> String {
+/// A suggestion with what it costs, and what it is short of the boards that were asked for.
+pub fn offer(number: usize, offer: &Offer, asked: u32, words: &Words) -> String {
     let size = words.tell(
         Message::SuggestSize,
         [
@@ -219,8 +226,15 @@ pub fn offer(number: usize, offer: &Offer, words: &Words) -> String {
         ],
     );
     let name = title(&offer.movement.name, words);
+    let other = match offer.figures.played {
+        (least, most) if (least..=most).contains(&asked) => String::new(),
+        (_, most) => {
+            let args = [("asked", plain(asked)), ("played", plain(most))];
+            format!("   {}\n", words.tell(Message::SuggestOther, args))
+        }
+    };
     format!(
-        "{number}. {name}\n   {size}\n{}",
+        "{number}. {name}\n   {size}\n{other}{}",
         figures(&offer.figures, words)
     )
 }
@@ -319,8 +333,8 @@ fn at(place: String, what: String, words: &Words) -> String {
 #[cfg(test)]
 mod tests {
     use openroom_movements::generate::{
-        Even, appendix, arrow_switch, barometer, half_table, head_to_head, hesitation, howell,
-        individual, mitchell, multiple_teams, reduced_howell, round_robin, rover, sections,
+        Even, appendix, arrow_switch, barometer, curtailed, half_table, head_to_head, hesitation,
+        howell, individual, mitchell, multiple_teams, reduced_howell, round_robin, rover, sections,
         triangle, web,
     };
 
@@ -351,6 +365,8 @@ mod tests {
             arrow_switch(&seven, &[6, 7]),
             barometer(&seven),
             sections(&[seven.clone(), seven.clone()]),
+            sections(&[seven.clone(), seven.clone(), howell(6, 4).unwrap()]),
+            curtailed(&howell(4, 3).unwrap(), 6),
         ];
         let english = Words::new(Language::English);
         for movement in made {

@@ -6,6 +6,10 @@ use openroom_tournament::{Action, Entry, Role, Who};
 
 use crate::words::{Message, Words, value};
 
+/// The subject of a note which says that somebody of the staff has seen hands before they were public: the session, or with a stroke
+/// between the session and the board.
+pub const HANDS_SEEN: &str = "hands-seen";
+
 /// Who wrote an entry: `Director Ana`.
 #[must_use]
 pub fn who(who: &Who, words: &Words) -> String {
@@ -114,6 +118,15 @@ impl Telling<'_> {
                     .map_or_else(String::new, |number| number.to_string()),
             ),
             Action::Note(it) if it.confidential => self.0.say(M::RecordNoteConfidential),
+            Action::Note(it) if it.subject.as_deref() == Some(HANDS_SEEN) => {
+                match it.text.split_once('/') {
+                    Some((session, board)) => {
+                        let args = [("session", session.to_owned()), ("board", board.to_owned())];
+                        self.tell(M::RecordHandsSeenBoard, args)
+                    }
+                    None => self.one(M::RecordHandsSeen, "session", &it.text),
+                }
+            }
             Action::Note(it) => self.one(M::RecordNote, "text", &it.text),
             Action::Entered(_)
             | Action::Substitute(_)

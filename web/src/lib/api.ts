@@ -142,7 +142,9 @@ export const api = {
   standings: (id: string) => call('get', '/api/events/{id}/standings', { path: { id } }),
   chart: (id: string) => call('get', '/api/events/{id}/chart', { path: { id } }),
   record: (id: string, before?: number, limit?: number) => call('get', '/api/events/{id}/record', { path: { id }, query: { before, limit } }),
-  board: (id: string, session: number, board: number) => call('get', '/api/events/{id}/boards/{session}/{board}', { path: { id, session, board } }),
+  board: (id: string, session: number, board: number, hands?: boolean) => call('get', '/api/events/{id}/boards/{session}/{board}', { path: { id, session, board }, query: { hands } }),
+  explained: (id: string, session: number, board: number, contestant: number) =>
+    call('get', '/api/events/{id}/boards/{session}/{board}/explained/{contestant}', { path: { id, session, board, contestant } }),
   contestant: (id: string, number: number) => call('get', '/api/events/{id}/contestants/{number}', { path: { id, number } }),
   /** The codes of an event's tables, or those that stay the same from session to session. */
   codes: (id: string, lasting = false) => call('get', '/api/events/{id}/codes', { path: { id }, query: { lasting } }),
@@ -158,6 +160,8 @@ export const api = {
   },
   lead: (id: string, body: T.LeadAsked) => call('post', '/api/events/{id}/lead', { path: { id }, body }),
   suggest: (body: T.Suggest) => call('post', '/api/movements/suggest', { body, seconds: LONG }),
+  settings: () => call('get', '/api/settings', {}),
+  ownMovement: (body: T.OwnMovement) => call('post', '/api/movements/check', { body, seconds: LONG }),
   changes: (id: string, body: T.ChangeWish) => call('post', '/api/events/{id}/movement/changes', { path: { id }, body, seconds: LONG }),
   deal: (id: string, body: T.DealWish) => call('post', '/api/events/{id}/deal', { path: { id }, body, seconds: LONG }),
   handRecord: (id: string, session: number) => call('get', '/api/events/{id}/hand-record/{session}', { path: { id, session } }),

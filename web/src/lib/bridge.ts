@@ -19,6 +19,8 @@ export const seatName = (seat: string): string =>
   seat === 'D' ? t('director-role') : seat in SEAT_WORD ? t(SEAT_WORD[seat as Seat]) : seat;
 export const seatLetter = (seat: string): string => t(`seat-letter-${seat.toLowerCase()}`);
 export const sideName = (side: string): string => t(side.toLowerCase() === 'ns' ? 'north-south' : 'east-west');
+/** `NS`, as the letters of the seats are here. */
+export const sideShort = (side: string): string => (side.toLowerCase() === 'ns' ? `${seatLetter('N')}${seatLetter('S')}` : `${seatLetter('E')}${seatLetter('W')}`);
 export const suitName = (suit: Suit): string => t(SUIT_WORD[suit]);
 export const strainName = (strain: Strain): string => (strain === 'NT' ? t('strain-notrump') : suitName(strain));
 export const rankText = (rank: string): string => (LETTER[rank] ? t(LETTER[rank]) : rank);
@@ -68,7 +70,7 @@ function contract(bid: RegExpExecArray): Shown {
   const words = { '': '', X: t('doubled-word'), XX: t('redoubled-word') }[doubled] ?? '';
   return {
     pieces: [{ text: level }, mark, ...(times ? [{ text: times }] : [])],
-    spoken: [level, strainName(strain), words].filter(Boolean).join(' '),
+    spoken: [level, level === '1' && strain !== 'NT' ? t(`one-${SUIT_WORD[strain]}`) : strainName(strain), words].filter(Boolean).join(' '),
   };
 }
 

@@ -38,10 +38,13 @@ export function contestant(state: EventState, number: number | null | undefined)
 export const named = (state: EventState, number: number | null | undefined): string =>
   people(contestant(state, number));
 
-/** The session that is on: the last that has begun, else the first. */
+/** The session that is on: the last that has begun, or the one after it once that is over and the next has its movement; else the first. */
 export function currentSession(state: EventState): SessionState | undefined {
-  const begun = state.sessions.filter((session) => session.rounds.some((round) => round.started));
-  return begun.at(-1) ?? state.sessions.at(-1);
+  const begun = state.sessions.map((session) => session.rounds.some((round) => round.started)).lastIndexOf(true);
+  const last = state.sessions[begun];
+  const next = state.sessions[begun + 1];
+  if (!last) return next;
+  return last.over && next?.rounds.length && next.movement ? next : last;
 }
 
 export const currentRound = (session: SessionState | undefined): RoundState | undefined =>

@@ -19,6 +19,9 @@ export interface Came {
 }
 export const resultsOf = (level: number): readonly Came[] => (bridge.results as Record<string, Came[]>)[level] ?? [];
 
+/** The highest level that so many tricks make; 0 for none. */
+export const levelMade = (tricks: number): number => Math.max(0, ...LEVELS.filter((level) => resultsOf(level).some((one) => one.tricks === tricks && one.over >= 0)));
+
 /** A result as it was entered, as people write it: `4S N =`. */
 export function writtenText({ contract, by, tricks }: { contract?: string | null; by?: string | null; tricks?: number | null }): string {
   const came = resultsOf(Number(contract?.charAt(0))).find((one) => one.tricks === tricks);

@@ -54,8 +54,13 @@ export function has(id: string): boolean {
 /** Whose way of writing dates and hours: the device's own, if it speaks the language; a club in Mexico is not one in Argentina. */
 function region(): string {
   const code = language();
-  return navigator.languages.find((one) => one.includes('-') && one.toLowerCase().startsWith(base(code))) ?? tag(code);
+  const own = navigator.languages.find((one) => one.includes('-') && one.toLowerCase().startsWith(base(code)));
+  // English without a country: American dates for those who live there, British ones for everybody else.
+  return own ?? (code === 'en' ? englishOf(Intl.DateTimeFormat().resolvedOptions().timeZone) : tag(code));
 }
+
+/** Whose English is read in a time zone. */
+export const englishOf = (zone: string): string => (/^(America|US)\//.test(zone) ? 'en-US' : 'en-GB');
 
 /** A time of day as people here write it. */
 export function hour(iso: string): string {

@@ -3,7 +3,8 @@
 use openroom_said::said;
 use std::collections::BTreeSet;
 
-use super::made::{NotMade, impossible, proved};
+use super::made::{NotMade, impossible, not_this_way, proved};
+use crate::check::check;
 use crate::movement::{Contestant, Entrants, Movement, Seats};
 
 /// The movement without its last pair: whoever should meet it sits out.
@@ -11,22 +12,32 @@ use crate::movement::{Contestant, Entrants, Movement, Seats};
 /// # Errors
 /// If it is no movement of pairs.
 pub fn half_table(movement: &Movement) -> Result<Movement, NotMade> {
-    if movement.entrants != Entrants::Pairs || movement.contestants < 3 {
+    absent(movement, movement.contestants)
+}
+
+/// The movement without one of its pairs: whoever should meet it sits out. Those after it have a number less.
+///
+/// # Errors
+/// If it is no movement of pairs, or has no such pair.
+pub fn absent(movement: &Movement, absent: Contestant) -> Result<Movement, NotMade> {
+    if movement.entrants != Entrants::Pairs
+        || movement.contestants < 3
+        || !(1..=movement.contestants).contains(&absent)
+    {
         return impossible(said!(
             "made-half-table-for-three-pairs",
             "a half table needs at least three pairs"
         ));
     }
     let mut short = movement.clone();
-    let absent = short.contestants;
     short.contestants -= 1;
     short.name = format!("{}, one pair short", short.name);
     for table in short.rounds.iter_mut().flat_map(|round| &mut round.tables) {
         if let Seats::Sides { ns, ew } = &mut table.seats {
             for side in [ns, ew] {
-                if *side == Some(absent) {
-                    *side = None;
-                }
+                *side = side
+                    .filter(|&who| who != absent)
+                    .map(|who| who - u32::from(who > absent));
             }
         }
     }
@@ -45,6 +56,37 @@ pub fn half_table(movement: &Movement) -> Result<Movement, NotMade> {
         }
     }
     proved(short)
+}
+
+/// The first rounds of a movement: the session ends before its last.
+///
+/// # Errors
+/// If it has no more rounds than that, or somebody would not play at all.
+pub fn curtailed(movement: &Movement, rounds: u32) -> Result<Movement, NotMade> {
+    let all = movement.rounds.len();
+    if rounds == 0 || rounds as usize > all {
+        return impossible(said!(
+            "made-curtailed-rounds",
+            "{name} has {all} rounds; it can be cut short to fewer",
+            name = movement.name,
+            all
+        ));
+    }
+    let mut short = movement.clone();
+    if (rounds as usize) < all {
+        short.rounds.truncate(rounds as usize);
+        short.name = format!("{}, {rounds} rounds", short.name);
+    }
+    // Somebody may not play before the last round, or a match may have but one half.
+    match check(&short).faults.is_empty() {
+        true => Ok(short),
+        false => not_this_way(said!(
+            "made-curtailed-not",
+            "{name} cannot be cut short to {rounds} rounds",
+            name = movement.name,
+            rounds
+        )),
+    }
 }
 
 /// The movement with one pair more, which roves: in each round it takes the seats of another pair, who sit out.

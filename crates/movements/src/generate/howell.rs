@@ -83,8 +83,20 @@ pub fn reduced_howell(tables: u32, rounds: u32, per_round: u32) -> Result<Moveme
         format!("Howell of {rounds} rounds, {tables} tables"),
         rounds,
         per_round,
-        &oriented(rounds, plan),
+        &along_the_boards(rounds, oriented(rounds, plan)),
     ))
+}
+
+/// The tables in the order in which the boards go through the room: each set goes from a table to the one before it, or rests. The
+/// first of the pairs that stay sits at table 1, with the first set.
+fn along_the_boards(rounds: u32, mut starts: Vec<Start>) -> Vec<Start> {
+    let first = starts.iter().find(|start| start.ns.is_none());
+    let zero = first.or(starts.first()).map_or(0, |start| start.set);
+    for start in &mut starts {
+        start.set = (start.set + rounds - zero) % rounds;
+    }
+    starts.sort_by_key(|start| start.set);
+    starts
 }
 
 /// A hesitation Mitchell: all but one of the North-South pairs stay, and there is one round more than tables. Who moves

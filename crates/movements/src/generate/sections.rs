@@ -32,7 +32,7 @@ pub fn sections(parts: &[Movement]) -> Result<Movement, NotMade> {
         ));
     }
     let mut whole = first.clone();
-    whole.name = format!("{} sections: {}", parts.len(), first.name);
+    whole.name = format!("{} sections: {}", parts.len(), names(parts));
     whole.contestants = 0;
     whole.rounds.clear();
     for (name, part) in (0..).map_while(section_name).zip(parts) {
@@ -65,6 +65,21 @@ pub fn sections(parts: &[Movement]) -> Result<Movement, NotMade> {
         whole.partnerships = whole.partnerships.max(part.partnerships);
     }
     proved(whole)
+}
+
+/// What the sections play: one name if all play the same, else each with the number of sections that play it one after the other.
+fn names(parts: &[Movement]) -> String {
+    let runs: Vec<String> = parts
+        .chunk_by(|a, b| a.name == b.name)
+        .map(|run| match run.len() {
+            1 => run[0].name.clone(),
+            many => format!("{many} x {}", run[0].name),
+        })
+        .collect();
+    match &runs[..] {
+        [_] => parts[0].name.clone(),
+        _ => runs.join(" + "),
+    }
 }
 
 /// The same movement with all tables on the same boards in each round, so that the standing is known after each.

@@ -7,7 +7,7 @@ use openroom_said::said;
 
 use super::{Offer, Wish, suggest};
 use crate::check::check;
-use crate::generate::{NotMade, head_to_head, individual, round_robin};
+use crate::generate::{NotMade, head_to_head, individual, multiple_teams, round_robin};
 use crate::movement::{Entrants, Movement, Round, Seats};
 use crate::swiss::{Odd, Swiss};
 
@@ -46,6 +46,18 @@ impl Programme {
         }
     }
 
+    /// A movement of somebody's own.
+    #[must_use]
+    pub fn own(movement: Movement) -> Self {
+        let tables = movement.rounds.iter().flat_map(|round| &round.tables);
+        let longest = tables.map(|table| table.boards.0.len()).max().unwrap_or(0);
+        let per_round = u32::try_from(longest).unwrap_or(u32::MAX);
+        let planned = movement.planned;
+        let mut own = Self::new(movement, per_round, Course::Field);
+        own.rounds = planned.unwrap_or(own.rounds);
+        own
+    }
+
     /// How many boards are to be dealt, those of rounds to be drawn included.
     #[must_use]
     pub fn boards(&self) -> usize {
@@ -58,10 +70,39 @@ impl Programme {
         drawn.len() + self.movement.boards_to_draw().count()
     }
 
-    /// How long it takes.
+    /// How long a round takes, in full minutes: a clock shows no halves, and all rounds together must not take longer than was said.
     #[must_use]
-    pub const fn minutes(&self, half_minutes_a_board: u32) -> u32 {
-        (self.rounds * self.per_round * half_minutes_a_board).div_ceil(2)
+    pub const fn round_minutes(&self, half_minutes_a_board: u32) -> u32 {
+        match self.per_round * half_minutes_a_board / 2 {
+            0 => 1,
+            minutes => minutes,
+        }
+    }
+
+    /// The copies of each board that are needed, in each section.
+    #[must_use]
+    pub fn copies(&self) -> usize {
+        check(&self.movement).figures.copies
+    }
+
+    /// The fewest and the most boards that a contestant plays.
+    #[must_use]
+    pub fn played(&self) -> (u32, u32) {
+        match self.course {
+            // Whoever has a bye is not known before the rounds are drawn.
+            Course::Swiss => {
+                let all = self.rounds * self.per_round;
+                let byes = u32::from(self.sat_out() > 0) * self.per_round;
+                (all.saturating_sub(byes), all)
+            }
+            _ => check(&self.movement).figures.played,
+        }
+    }
+
+    /// How many sections there are.
+    #[must_use]
+    pub fn sections(&self) -> usize {
+        super::cost::sections(&self.movement)
     }
 
     /// Of how many the ranking has a winner.
@@ -110,21 +151,20 @@ const OFFERS: usize = 6;
 /// use openroom_movements::Entrants;
 /// use openroom_movements::{Course, Wish, programmes};
 ///
-/// let wish = Wish { pairs: 7, boards: 28, minutes: 240, half_minutes_a_board: 15 };
+/// let wish = Wish { pairs: 7, boards: 28, minutes: 240, half_minutes_a_board: 15, sections: None };
 /// let offered = programmes(Entrants::Teams, wish).unwrap();
 /// assert_eq!(offered[0].course, Course::RoundRobin);
-/// // A Swiss for an odd number: one team sits out, or three play a triangle.
-/// assert_eq!((offered[1].course, offered[1].sat_out()), (Course::Swiss, 1));
-/// assert_eq!((offered[2].course, offered[2].sat_out()), (Course::Swiss, 0));
-/// assert!(offered[2].boards() > offered[1].boards());
+/// // A Swiss for an odd number: three play a triangle, or one team sits out.
+/// let swiss: Vec<_> = offered.iter().filter(|one| one.course == Course::Swiss).collect();
+/// assert_eq!((swiss[0].sat_out(), swiss[1].sat_out()), (0, 1));
+/// assert!(swiss[0].boards() > swiss[1].boards());
 /// ```
 ///
 /// # Errors
 /// If nothing can be offered.
 pub fn programmes(entrants: Entrants, wish: Wish) -> Result<Vec<Programme>, NotMade> {
     // What cannot be played in the time is not offered.
-    let in_time = (2 * wish.minutes).checked_div(wish.half_minutes_a_board);
-    let boards = wish.boards.min(in_time.unwrap_or(0));
+    let boards = wish.boards.min(wish.in_time());
     if boards == 0 {
         return Err(NotMade::Impossible(said!(
             "made-board-takes-time-least-one",
@@ -133,16 +173,44 @@ pub fn programmes(entrants: Entrants, wish: Wish) -> Result<Vec<Programme>, NotM
     }
     match entrants {
         Entrants::Pairs => of_pairs(wish, boards),
-        Entrants::Teams => of_teams(wish.pairs, boards),
+        Entrants::Teams => of_teams(wish, boards),
         Entrants::Players => of_players(wish.pairs, boards),
     }
 }
 
-/// The best of each name, and of those with one and with two rankings at least one each, if there are.
+/// What fits pairs in sections of these sizes, the best first.
+///
+/// # Errors
+/// If nothing can be offered.
+pub fn in_sections(sizes: &[u32], wish: Wish) -> Result<Vec<Programme>, NotMade> {
+    let mut best = super::suggest_in_sections(sizes, wish)?;
+    let mut lengths = BTreeSet::new();
+    best.retain(|offer| {
+        lengths.insert((
+            kind(&offer.movement),
+            offer.per_round,
+            offer.figures.winners,
+        ))
+    });
+    best.truncate(OFFERS);
+    let programme = |offer: Offer| Programme::new(offer.movement, offer.per_round, Course::Field);
+    Ok(best.into_iter().map(programme).collect())
+}
+
+/// What kind of movement it is: its name without its size and without the rounds that are switched.
+fn kind(movement: &Movement) -> String {
+    let name = movement.name.split(", arrow switched").next();
+    name.unwrap_or_default()
+        .chars()
+        .filter(|c| !c.is_ascii_digit())
+        .collect()
+}
+
+/// The best of each kind, and of those with one and with two rankings at least one each, if there are.
 fn of_pairs(wish: Wish, boards: u32) -> Result<Vec<Programme>, NotMade> {
     let mut best: Vec<Offer> = suggest(wish)?;
-    let mut names = BTreeSet::new();
-    best.retain(|offer| names.insert(offer.movement.name.clone()));
+    let mut kinds = BTreeSet::new();
+    best.retain(|offer| kinds.insert((kind(&offer.movement), offer.figures.winners)));
     for winners in [1, 2] {
         let at = best
             .iter()
@@ -157,27 +225,45 @@ fn of_pairs(wish: Wish, boards: u32) -> Result<Vec<Programme>, NotMade> {
         .into_iter()
         .map(|offer| Programme::new(offer.movement, offer.per_round, Course::Field))
         .collect();
-    found.extend(swiss(Entrants::Pairs, wish.pairs, boards, Odd::Bye));
+    if wish.sections.is_none_or(|sections| sections == 1) {
+        found.extend(swiss(Entrants::Pairs, wish.pairs, boards, Odd::Bye));
+    }
     Ok(found)
 }
 
-fn of_teams(count: u32, boards: u32) -> Result<Vec<Programme>, NotMade> {
+/// With so many teams and more, matches all against all would be too short: a Swiss comes first.
+const SWISS_FROM: u32 = 9;
+
+fn of_teams(wish: Wish, boards: u32) -> Result<Vec<Programme>, NotMade> {
+    let count = wish.pairs;
     if count == 2 {
         let stanza = (boards / 2).max(1);
         let movement = head_to_head(2, stanza)?;
         return Ok(vec![Programme::new(movement, stanza, Course::Field)]);
     }
     let rounds = count - 1 + count % 2;
-    let mut found: Vec<Programme> = Vec::new();
-    if boards >= rounds {
-        let per_match = boards / rounds;
+    let mut all: Vec<Programme> = Vec::new();
+    if let Some(per_match) = boards_a_match(wish, rounds, count % 2 == 1) {
         let movement = round_robin(count, per_match)?;
-        found.push(Programme::new(movement, per_match, Course::RoundRobin));
+        all.push(Programme::new(movement, per_match, Course::RoundRobin));
     }
-    found.extend(swiss(Entrants::Teams, count, boards, Odd::Bye));
+    let mut drawn: Vec<Programme> = Vec::new();
     // With five the two who play no triangle would meet twice.
     if count % 2 == 1 && count >= 7 {
-        found.extend(swiss(Entrants::Teams, count, boards, Odd::Long));
+        drawn.extend(swiss(Entrants::Teams, count, boards, Odd::Long));
+    }
+    drawn.extend(swiss(Entrants::Teams, count, boards, Odd::Bye));
+    let mut found = match count < SWISS_FROM {
+        true => [all, drawn].concat(),
+        false => [drawn, all].concat(),
+    };
+    // One set of boards in the room, as a pairs event has it: more teams would play rounds of one board.
+    if let Some(per_round) = (2..=LONGEST_SHARED)
+        .rev()
+        .find(|&per| (count - 1) * per <= boards)
+    {
+        let movement = multiple_teams(count, per_round);
+        found.extend(movement.map(|made| Programme::new(made, per_round, Course::Field)));
     }
     match found.is_empty() {
         false => Ok(found),
@@ -190,15 +276,32 @@ fn of_teams(count: u32, boards: u32) -> Result<Vec<Programme>, NotMade> {
     }
 }
 
-/// A Swiss with matches of four to eight boards, as long as they can be with three rounds or more: its first round, drawn by
-/// number. The others are drawn when it is known who stands where.
+/// The most boards of a round in multiple teams.
+const LONGEST_SHARED: u32 = 8;
+
+/// The boards of a match so that all who play each other come nearest to the wish; with an odd number each has a bye.
+fn boards_a_match(wish: Wish, rounds: u32, odd: bool) -> Option<u32> {
+    let played = |per: u32| (rounds - u32::from(odd)) * per;
+    // A few more than wished will do if there is time.
+    (1..=wish.in_time() / rounds)
+        .filter(|&per| played(per) <= wish.boards + 4)
+        .min_by_key(|&per| (played(per).abs_diff(wish.boards), per))
+}
+
+/// A Swiss with matches of four to eight boards and three rounds or more: its first round, drawn by number. The others are drawn when it
+/// is known who stands where. As many boards as can be are played, then matches of six or seven are preferred.
 fn swiss(entrants: Entrants, count: u32, boards: u32, odd: Odd) -> Option<Programme> {
     let most = Swiss::rounds_without_rematch(count);
-    let fits = |per: &u32| (3..=most).contains(&(boards / per));
-    // Triangles take two rounds each.
-    let even = |per: &u32| odd != Odd::Long || (boards / per).is_multiple_of(2);
-    let lengths = || (4..=8_u32).rev().filter(fits);
-    let per_round = lengths().find(even).or_else(|| lengths().next())?;
+    let rank = |per: &u32| {
+        let rounds = boards / per;
+        // Triangles take two rounds each.
+        let whole = odd != Odd::Long || rounds.is_multiple_of(2);
+        let usual = [6, 7, 5, 8, 4].iter().position(|one| one == per);
+        (!whole, boards - rounds * per, usual)
+    };
+    let per_round = (4..=8_u32)
+        .filter(|per| (3..=most).contains(&(boards / per)))
+        .min_by_key(rank)?;
     let mut swiss = Swiss::new(count);
     swiss.odd = odd;
     let ranking: Vec<u32> = (1..=count).collect();

@@ -252,6 +252,7 @@ fn the_largest_wish_is_answered() {
         boards: 200,
         minutes: 6000,
         half_minutes_a_board: 15,
+        sections: None,
     };
     let offered =
         openroom_movements::programmes(openroom_movements::Entrants::Pairs, wish).unwrap();

@@ -194,6 +194,7 @@ fn suggestions() {
             boards: 24,
             minutes: 180,
             half_minutes_a_board: 15,
+            sections: None,
         };
         let offers = suggest(wish).unwrap();
         for offer in &offers {

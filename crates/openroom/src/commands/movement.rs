@@ -32,6 +32,7 @@ pub struct MovementArgs {
 enum MovementCommand {
     Check(CheckArgs),
     Make(MakeArgs),
+    Sections(SectionsArgs),
     Suggest(SuggestArgs),
     Swiss(SwissArgs),
     Change(ChangeArgs),
@@ -72,7 +73,7 @@ struct MakeArgs {
     /// Boards per round, or per match for teams
     #[arg(long, default_value_t = 2)]
     boards: u32,
-    /// Number of rounds (stanzas for head to head)
+    /// Number of rounds, also fewer than the movement has (stanzas for head to head)
     #[arg(long)]
     rounds: Option<u32>,
     /// With an even number of tables, share boards instead of skipping
@@ -121,6 +122,25 @@ enum Kind {
     Bracket,
 }
 
+/// Put several movements together as the sections of one event: unequal, and of different kinds
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Example, 13 tables as 7 and 6:
+  openroom movement make hesitation --tables 7 --boards 3 --yaml > a.yaml
+  openroom movement make reduced-howell --tables 6 --rounds 8 --boards 3 --yaml > b.yaml
+  openroom movement sections a.yaml b.yaml --yaml")]
+struct SectionsArgs {
+    /// The movement of each section, in YAML or JSON
+    #[arg(required = true)]
+    files: Vec<Source>,
+    /// Print JSON
+    #[arg(long, conflicts_with = "yaml")]
+    json: bool,
+    /// Print YAML, as `check` and `change` read it
+    #[arg(long)]
+    yaml: bool,
+}
+
 /// Suggest movements for a given number of pairs, boards and minutes, best first
 #[derive(Debug, clap::Args)]
 struct SuggestArgs {
@@ -136,6 +156,9 @@ struct SuggestArgs {
     /// Minutes per board including the move, in half minutes
     #[arg(long, default_value_t = 7.5)]
     minutes_a_board: f64,
+    /// Number of sections to divide the pairs into; as is best if not given
+    #[arg(long)]
+    sections: Option<u32>,
     /// How many movements to show
     #[arg(long, default_value_t = 8)]
     show: usize,
@@ -201,6 +224,7 @@ pub fn run(args: &MovementArgs) -> Result<ExitCode, String> {
     match &args.command {
         MovementCommand::Check(args) => run_check(args, words),
         MovementCommand::Make(args) => run_make(args, words),
+        MovementCommand::Sections(args) => run_sections(args, words),
         MovementCommand::Suggest(args) => run_suggest(args, words),
         MovementCommand::Swiss(args) => run_swiss(args, words),
         MovementCommand::Change(args) => run_change(args, words),
@@ -258,7 +282,35 @@ fn run_check(args: &CheckArgs, words: &Words) -> Result<ExitCode, String> {
     })
 }
 
+/// An option that says nothing about this kind of movement is refused: nobody should think that it was obeyed.
+fn obeyed(args: &MakeArgs) -> Result<(), NotMade> {
+    use Kind::{Bracket, HeadToHead, Individual, Mitchell, MultipleTeams, RoundRobin, Triangle};
+    let kind = args.kind;
+    let counted = matches!(kind, Individual | RoundRobin | MultipleTeams | Bracket);
+    let refused = [
+        ("--share", args.share && kind != Mitchell),
+        ("--entries", args.entries != 0 && !counted),
+        (
+            "--tables",
+            args.tables != 0 && (counted || matches!(kind, HeadToHead | Triangle)),
+        ),
+        (
+            "--rounds",
+            args.rounds.is_some() && matches!(kind, Bracket | Triangle),
+        ),
+    ];
+    match refused.iter().find(|(_, is_given)| *is_given) {
+        None => Ok(()),
+        Some((option, _)) => Err(NotMade::Impossible(said!(
+            "option-not-for-kind",
+            "`{option}` has no meaning for this kind of movement; leave it out",
+            option
+        ))),
+    }
+}
+
 fn make(args: &MakeArgs) -> Result<Movement, NotMade> {
+    obeyed(args)?;
     let even = if args.share { Even::Share } else { Even::Skip };
     let (tables, boards) = (args.tables, args.boards);
     let mut movement = match args.kind {
@@ -271,19 +323,19 @@ fn make(args: &MakeArgs) -> Result<Movement, NotMade> {
                 even,
             )?
         }
-        Kind::Howell => generate::howell(tables, boards)?,
+        Kind::Howell => shortened(generate::howell(tables, boards)?, args)?,
         Kind::ReducedHowell => {
             let usual = (3 * tables / 2).max(tables + 1);
             generate::reduced_howell(tables, args.rounds.unwrap_or(usual), boards)?
         }
-        Kind::Hesitation => generate::hesitation(tables, boards)?,
-        Kind::Appendix => generate::appendix(tables.max(1), boards)?,
+        Kind::Hesitation => shortened(generate::hesitation(tables, boards)?, args)?,
+        Kind::Appendix => shortened(generate::appendix(tables.max(1), boards)?, args)?,
         Kind::Web => generate::web(tables, args.rounds.unwrap_or(13), boards)?,
         Kind::Individual => generate::individual(args.entries, args.rounds, boards)?,
         Kind::HeadToHead => generate::head_to_head(args.rounds.unwrap_or(2), boards)?,
-        Kind::RoundRobin => generate::round_robin(args.entries, boards)?,
+        Kind::RoundRobin => shortened(generate::round_robin(args.entries, boards)?, args)?,
         Kind::Triangle => generate::triangle(boards)?,
-        Kind::MultipleTeams => generate::multiple_teams(args.entries, boards)?,
+        Kind::MultipleTeams => shortened(generate::multiple_teams(args.entries, boards)?, args)?,
         Kind::Bracket => {
             return Err(NotMade::Impossible(said!(
                 "bracket-no-movement",
@@ -327,6 +379,37 @@ fn make(args: &MakeArgs) -> Result<Movement, NotMade> {
     Ok(movement)
 }
 
+/// With as many rounds as are asked for.
+fn shortened(movement: Movement, args: &MakeArgs) -> Result<Movement, NotMade> {
+    match args.rounds {
+        Some(rounds) => generate::curtailed(&movement, rounds),
+        None => Ok(movement),
+    }
+}
+
+fn run_sections(args: &SectionsArgs, words: &Words) -> Result<ExitCode, String> {
+    let read = |file: &Source| {
+        let text = file.read()?;
+        Movement::read(&text).map_err(|e| format!("{file}: {}", words.said(&e.said())))
+    };
+    let parts: Vec<Movement> = args.files.iter().map(read).collect::<Result<_, String>>()?;
+    let whole = generate::sections(&parts).map_err(|error| words.said(&error.said()))?;
+    let text = written(&whole, (args.json, args.yaml), words)?;
+    print(|out| out.write_all(text.as_bytes()))
+}
+
+/// A movement as it is asked for: JSON, YAML, or a table for people.
+fn written(movement: &Movement, form: (bool, bool), words: &Words) -> Result<String, String> {
+    Ok(match form {
+        (true, _) => {
+            let value = serde_json::to_value(movement).map_err(|e| e.to_string())?;
+            format!("{value:#}\n")
+        }
+        (_, true) => movement.to_yaml(),
+        _ => text_of::movement(movement, &check(movement).figures, words),
+    })
+}
+
 fn run_make(args: &MakeArgs, words: &Words) -> Result<ExitCode, String> {
     let text = if args.kind == Kind::Bracket {
         let bracket = Bracket::seeded(args.entries).map_err(|error| words.said(&error.said()))?;
@@ -340,16 +423,7 @@ fn run_make(args: &MakeArgs, words: &Words) -> Result<ExitCode, String> {
         }
     } else {
         let movement = make(args).map_err(|error| words.said(&error.said()))?;
-        if args.json {
-            format!(
-                "{:#}\n",
-                serde_json::to_value(&movement).map_err(|e| e.to_string())?
-            )
-        } else if args.yaml {
-            movement.to_yaml()
-        } else {
-            text_of::movement(&movement, &check(&movement).figures, words)
-        }
+        written(&movement, (args.json, args.yaml), words)?
     };
     print(|out| out.write_all(text.as_bytes()))
 }
@@ -364,6 +438,7 @@ fn run_suggest(args: &SuggestArgs, words: &Words) -> Result<ExitCode, String> {
         boards: args.boards,
         minutes: args.minutes,
         half_minutes_a_board: halves as u32,
+        sections: args.sections,
     })
     .map_err(|error| words.said(&error.said()))?;
     let mut out = String::new();
@@ -383,7 +458,7 @@ fn run_suggest(args: &SuggestArgs, words: &Words) -> Result<ExitCode, String> {
         let _ = writeln!(out, "{:#}", serde_json::Value::Array(list));
     } else {
         for (offer, number) in shown.zip(1..) {
-            out.push_str(&text_of::offer(number, offer, words));
+            out.push_str(&text_of::offer(number, offer, args.boards, words));
         }
     }
     print(|to| to.write_all(out.as_bytes()))

@@ -390,7 +390,7 @@ fn redress_rule(event: &Event) -> &'static str {
 }
 
 /// The score of a side as parts; nothing for an artificial one or for reduced redress.
-fn parts_of(result: &TableResult, direction: Direction) -> Option<Vec<Weighted>> {
+pub(super) fn parts_of(result: &TableResult, direction: Direction) -> Option<Vec<Weighted>> {
     match &result.outcome {
         Outcome::Score(score) => Some(vec![Weighted::new(*score, Exact::ONE)]),
         Outcome::NotPlayed | Outcome::Absent(_) => None,

@@ -25,6 +25,40 @@ pub struct Suggest {
     #[serde(default)]
     #[schema(minimum = 1, maximum = 6000)]
     pub minutes: Option<u32>,
+    /// Half minutes for a board, moving included; 15 if nothing is said.
+    #[serde(default)]
+    #[schema(minimum = 4, maximum = 60)]
+    pub half_minutes_a_board: Option<u32>,
+    /// How many pairs each section has, for an event of several; they make up `contestants`. A single one is the whole field.
+    #[serde(default)]
+    pub sections: Option<Vec<u32>>,
+}
+
+/// Movements to be checked: one, or one for each section.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OwnMovement {
+    /// The text of each movement, YAML or JSON. Several become the sections of one event.
+    pub plans: Vec<String>,
+    /// Half minutes for a board, moving included; 15 if nothing is said.
+    #[serde(default)]
+    #[schema(minimum = 4, maximum = 60)]
+    pub half_minutes_a_board: Option<u32>,
+}
+
+/// What the checker says of a movement.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+pub struct Verdict {
+    /// All that is wrong with it; nothing is a proof that it is right.
+    pub faults: Vec<String>,
+    /// How many pairs, teams or players it is for; 0 if it cannot be read.
+    pub contestants: u32,
+    /// Who enters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kind: Option<EventKind>,
+    /// The movement, if nothing is wrong.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub offer: Option<Offer>,
 }
 
 /// A movement that fits.
@@ -46,12 +80,22 @@ pub struct Offer {
     pub boards: u32,
     /// Boards in play.
     pub total_boards: usize,
-    /// How long it takes.
+    /// How long it takes, each round in full minutes.
     pub minutes: u32,
+    /// How long a round takes.
+    pub round_minutes: u32,
     /// How many rankings it gives: two if nobody changes direction, else one.
     pub winners: u32,
     /// How many contestants have no play in one round, at most.
     pub sat_out: usize,
+    /// The fewest boards that anybody plays.
+    pub played_least: u32,
+    /// The most boards that anybody plays.
+    pub played_most: u32,
+    /// How many copies of each board are needed, in each section.
+    pub copies: usize,
+    /// How many sections there are.
+    pub sections: usize,
     /// Who sits where: for each round, its tables.
     pub grid: Vec<Vec<Cell>>,
 }

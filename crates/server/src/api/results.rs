@@ -8,7 +8,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{
-    BoardHead, Place, Places, Points, ResultVersion, Seats, SideWord, Spot, null, perhaps,
+    BoardHead, Place, Places, Points, ResultText, ResultVersion, Seats, SideWord, Spot, null,
+    perhaps,
 };
 
 /// The ranking.
@@ -123,6 +124,8 @@ pub struct DoubleDummy {
     pub tricks: BTreeMap<String, BTreeMap<String, u8>>,
     /// The par score as North-South see it.
     pub par: i32,
+    /// The contracts that make it, as people write them: `4S N =`.
+    pub par_contracts: Vec<String>,
 }
 
 /// A result of a board.
@@ -210,6 +213,47 @@ pub struct ScorecardLine {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Points>)]
     pub points: Option<Option<Points>>,
+}
+
+/// How the points of a contestant on a board came about: its result against each of the others.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct Explained {
+    /// Which board.
+    #[serde(flatten)]
+    pub head: BoardHead,
+    /// How it is scored: `matchpoints`, `imps`, `cross-imps`, ...
+    #[schema(value_type = String)]
+    pub method: &'static str,
+    /// The side whose cards it held.
+    pub side: SideWord,
+    /// Its result.
+    pub own: Option<ResultText>,
+    /// The results with which it is compared; none for an artificial score.
+    pub comparisons: Vec<ComparedLine>,
+    /// What all comparisons together come to; missing where there are none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sum: Option<String>,
+    /// What each side got.
+    #[schema(required = true)]
+    pub points: Option<Points>,
+}
+
+/// A result with which another is compared.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct ComparedLine {
+    /// The round.
+    pub round: u32,
+    /// The table.
+    pub table: String,
+    /// What it says.
+    #[serde(flatten)]
+    pub result: ResultText,
+    /// Who held the cards of which seats.
+    #[serde(flatten)]
+    #[schema(schema_with = seats::<u32>)]
+    pub seats: Seats<u32>,
+    /// What the comparison is worth.
+    pub worth: String,
 }
 
 /// The score of a contract.

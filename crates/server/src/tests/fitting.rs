@@ -260,7 +260,7 @@ async fn offers_have_each_name_once_and_both_kinds_of_ranking() {
 async fn a_swiss_of_teams_is_drawn_round_by_round() {
     let club = Club::new().await;
     let director = club.director().await;
-    let wish = json!({"kind": "teams", "contestants": 6, "boards": 24});
+    let wish = json!({"kind": "teams", "contestants": 6, "boards": 18});
     let offers = club.suggested(&director, wish).await;
     let swiss = offers
         .iter()

@@ -128,6 +128,16 @@ impl State {
                 "nobody is named; write `name: ...`"
             )));
         }
+        if let Some(number) = staffed
+            .plays
+            .filter(|who| !self.contestants.contains_key(who))
+        {
+            return Err(Refused::plain(said!(
+                "staff-plays-nobody",
+                "there is no contestant {number} with which anybody could play",
+                number
+            )));
+        }
         self.staff.push(staffed.clone());
         Ok(())
     }

@@ -84,6 +84,9 @@ pub struct Staffed {
     /// People to whom this one is close, and on whom another should rule (White Book 81.7.2).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub related: Vec<String>,
+    /// The contestant with which this one plays: what he may see of the boards is what that contestant may see.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub plays: Option<u32>,
 }
 
 /// A regulation is varied for this event, or the variation is ratified.

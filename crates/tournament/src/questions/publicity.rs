@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use crate::names;
 use crate::regulations::Show;
 use crate::spot::Through;
 use crate::state::{State, Status};
@@ -41,6 +42,35 @@ impl State {
 }
 
 impl Tournament {
+    /// The contestant with which somebody of the staff plays: as the log says of him, else the one that has a player of his name.
+    #[must_use]
+    pub fn plays(&self, name: &str) -> Option<u32> {
+        let state = &self.state;
+        let said = state
+            .staff
+            .iter()
+            .rev()
+            .find(|one| names::same(&one.name, name));
+        if let Some(plays) = said.and_then(|one| one.plays) {
+            return Some(plays);
+        }
+        let mut all = state.contestants.keys();
+        let is_of = |who: &&u32| names::among(name, state.people(**who).into_iter());
+        all.find(is_of).copied()
+    }
+
+    /// Whether a contestant has played a board of a session, and has not to play it again: it may see the hands.
+    #[must_use]
+    pub fn has_played(&self, contestant: u32, session: u16, board: u32) -> bool {
+        let rounds = self.state.session(session).map(|one| one.rounds.iter());
+        let tables = rounds.into_iter().flatten().flat_map(|round| &round.tables);
+        let own = tables.filter(|table| table.sitting.side_of(contestant).is_some());
+        let boards: Vec<_> = own
+            .flat_map(|table| table.boards.iter().filter(|at| at.board == board))
+            .collect();
+        !boards.is_empty() && boards.iter().all(|at| at.result().is_some())
+    }
+
     /// What everybody may see at this moment.
     #[must_use]
     pub fn public(&self) -> Public {

@@ -1,5 +1,7 @@
 //! What a Director has decided or is to look at, as it is sent: calls, rulings, penalties, appeals.
 
+use std::collections::BTreeMap;
+
 use openroom_laws::Log;
 use openroom_scoring::adjusted_score::ShownScore;
 use serde::Serialize;
@@ -203,6 +205,10 @@ pub struct Ruling {
     pub told: Time,
     /// The clauses that it rests on.
     pub laws: Vec<String>,
+    /// What was irregular, in each language by its code; whoever knows the words adds it. Nothing where the log of a table does not tell.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
+    pub subjects: BTreeMap<&'static str, String>,
     /// What was found.
     #[cfg_attr(feature = "openapi", schema(required = true))]
     pub facts: Option<String>,
@@ -248,6 +254,7 @@ impl Ruling {
             at: ruling.at,
             told: ruling.told,
             laws: ruling.laws.clone(),
+            subjects: BTreeMap::new(),
             facts: given.facts.clone(),
             log: given.log.clone().map(RulingLog::Text),
             consulted: given.consulted.clone(),

@@ -1,0 +1,195 @@
+// A session is set up for a real event: sections of different sizes and kinds, one's own movement with what the checker says of it, boards
+// dealt at the table, every setting with its preset and clause; and a Director who plays sees no hand before he has played it.
+import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
+import { accessible, fits, LAPTOP, picture } from './browser.mjs';
+import { mitchell, openClub, tests, until } from './club.mjs';
+
+let club, page;
+const test = tests('setup', () => club);
+
+before(async () => {
+  club = await openClub();
+  ({ page } = club);
+});
+after(() => club?.close());
+
+const names = (count) => Array.from({ length: count }, (_, i) => `North ${i + 1}, South ${i + 1}`).join('\n');
+const next = () => page.getByRole('button', { name: 'Next' }).click();
+const made = async () => {
+  await page.getByRole('heading', { name: 'Codes for the tables' }).waitFor();
+  club.event = /\/e\/([^/]+)\//.exec(page.url())[1];
+  return club.state();
+};
+/** The answer to the last question for movements is shown. */
+const offered = () => page.locator('[aria-busy="false"] button.option[aria-pressed="true"]').waitFor();
+
+async function begin(name, count) {
+  await page.goto('/new');
+  await page.getByLabel('Name').fill(name);
+  await next();
+  await page.getByLabel('Pairs, one per line').fill(names(count));
+  await next();
+  await offered();
+}
+
+test('thirteen tables become sections of seven and six, each with a movement of its own', async () => {
+  await page.setViewportSize(LAPTOP);
+  await begin('Sections', 26);
+  // The wizard takes the room of the laptop.
+  const width = await page.locator('form.panel').evaluate((one) => one.getBoundingClientRect().width);
+  assert.ok(width > 800, `the form is ${width} px wide`);
+  await page.getByRole('button', { name: '2', exact: true }).click();
+  assert.deepEqual(await page.locator('[data-section]').evaluateAll((all) => all.map((one) => one.value)), ['14', '12']);
+  await page.getByRole('button', { name: /^2 sections/ }).first().waitFor();
+  await offered();
+  await accessible(page, 'new session: sections');
+  await picture(page, 'new-sections', { full: true });
+  // A size that leaves somebody out is told, and put right.
+  await page.locator('[data-section="B"]').fill('10');
+  await page.getByText('The sections hold 24 of 26 pairs.').waitFor();
+  await page.locator('[data-section="A"]').fill('16');
+  await page.getByText('The sections hold').waitFor({ state: 'hidden' });
+  await page.locator('[data-section="A"]').fill('14');
+  await page.locator('[data-section="B"]').fill('12');
+  await page.getByText('The sections hold').waitFor({ state: 'hidden' });
+  await offered();
+  await next();
+  // Dealt at the table is the plain choice: nobody gets records of hands that were never held.
+  assert.equal(await page.getByRole('button', { name: 'Dealt at the table' }).getAttribute('aria-pressed'), 'true');
+  await page.getByRole('button', { name: 'Create' }).click();
+  const event = await made();
+  const [session] = event.sessions;
+  assert.equal(session.dealt, 0);
+  const tables = session.rounds[0].tables.map((one) => one.table);
+  assert.deepEqual([tables.filter((one) => one.startsWith('A')).length, tables.filter((one) => one.startsWith('B')).length], [7, 6]);
+});
+
+test('boards that cannot be had are told, and the minutes of the list are those of the clock', async () => {
+  await begin('Twenty-six', 14);
+  await page.getByLabel('Boards to play').fill('26');
+  await page.locator('[data-other-boards]').waitFor();
+  await page.locator('[data-other-boards]').getByText('You asked for 26 boards').waitFor();
+  const figures = await page.locator('button.option[aria-pressed="true"] small').textContent();
+  const minutes = Number(/(\d+) minutes/.exec(figures)[1]);
+  const rounds = Number(/(\d+) rounds/.exec(figures)[1]);
+  await next();
+  assert.equal(Number(await page.getByLabel('Minutes per round').inputValue()) * rounds, minutes);
+});
+
+test('a movement of one’s own is checked before it is used', async () => {
+  await begin('Own', 8);
+  await page.locator('[data-own]').check();
+  assert.ok(await page.getByRole('button', { name: 'Next' }).isDisabled());
+  await page.getByText('Choose a movement first.').waitFor();
+  const plan = mitchell(4, 3, 2);
+  const file = (name, text) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await page.locator('[data-own-file]').setInputFiles(file('wrong.yaml', plan.replace('ew: 6', 'ew: 5')));
+  await page.locator('[data-verdict="wrong"]').waitFor();
+  await accessible(page, 'a movement with faults');
+  await picture(page, 'new-own-faulty', { full: true });
+  await page.locator('[data-own-file]').setInputFiles(file('other.yaml', mitchell(5, 5, 2)));
+  await page.getByText('This movement is for 10, but the number of entries is 8.').waitFor();
+  await page.locator('[data-own-file]').setInputFiles(file('right.yaml', plan));
+  await page.locator('[data-verdict="right"]').getByText('Checked').waitFor();
+  await next();
+  await page.getByRole('button', { name: 'Create' }).click();
+  assert.equal((await made()).sessions[0].rounds.length, 3);
+});
+
+test('every step of a new session fits small phones and the laptop', async () => {
+  for (const width of [320, 360, 390, 768, 1366]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/new');
+    await page.getByText('More options').click();
+    await fits(page, `step 1 at ${width}`);
+    await next();
+    await page.getByLabel('Pairs, one per line').fill(names(13));
+    await fits(page, `step 2 at ${width}`);
+    await next();
+    await offered();
+    await page.getByText('Show round by round').click();
+    await fits(page, `step 3 at ${width}`);
+    await page.locator('[data-own]').check();
+    await page.locator('[data-own-file]').waitFor();
+    await fits(page, `one’s own movement at ${width}`);
+    await page.locator('[data-own]').uncheck();
+    await offered();
+    await next();
+    await page.getByRole('button', { name: 'From a file' }).click();
+    await fits(page, `step 4 at ${width}`);
+    if (width === 320) await picture(page, 'new-320', { full: true });
+  }
+  await page.setViewportSize(LAPTOP);
+});
+
+test('every setting is there with its preset and clause, before play and in play', async () => {
+  await club.session({ name: 'Settings' });
+  await page.goto(`/e/${club.event}/prepare`);
+  await page.getByText('Regulations').click();
+  const correction = page.locator('[data-setting="correction-minutes"]');
+  await correction.getByText('79C1').waitFor();
+  await correction.getByText('preset: 20').waitFor();
+  assert.ok(await page.locator('[data-save-settings]').isDisabled());
+  await page.getByText('Nothing has been changed yet.').waitFor();
+  await correction.getByRole('textbox').fill('25');
+  await page.locator('[data-setting="deposit"]').getByRole('textbox').fill('30 EUR');
+  await page.locator('[data-setting="break-ties"]').getByRole('textbox').fill('1, 8');
+  await page.locator('[data-setting="sections"] select').selectOption('apart');
+  await page.getByLabel('Reason').fill('as announced');
+  await accessible(page, 'settings');
+  await picture(page, 'settings', { full: true });
+  await page.locator('[data-save-settings]').click();
+  await until(async () => (await club.state()).settings['correction-minutes']?.value, 'the settings are kept');
+  const { settings } = await club.state();
+  assert.deepEqual(
+    [settings['correction-minutes'].value, settings.deposit.value, settings['break-ties'].value, settings.sections.value].map(String),
+    ['25', '30 EUR', '1,8', 'apart'],
+  );
+  // What play has fixed is told, not offered.
+  await page.locator('[data-setting="preset"]').getByText('Law 78D').waitFor();
+});
+
+test('a second session gets its own movement', async () => {
+  ({ id: club.event } = await club.api('POST', '/api/events', { name: 'Two sessions', kind: 'pairs', sessions: 2, settings: { method: 'matchpoints' } }));
+  for (let i = 1; i <= 8; i++) await club.write({ entered: { contestant: i, players: [`Ana ${i}`, `Bea ${i}`] } });
+  await club.write({ movement: { plan: mitchell(4, 3, 2) } });
+  await page.goto(`/e/${club.event}/prepare`);
+  await page.getByRole('group', { name: 'Session' }).getByRole('button', { name: '2' }).click();
+  await offered();
+  await page.getByRole('button', { name: 'Use this movement' }).click();
+  await until(async () => (await club.state()).sessions[1]?.rounds.length, 'the second session has its movement');
+  // The first is directed first.
+  await page.goto(`/e/${club.event}/direct`);
+  await page.getByRole('button', { name: 'Start round 1' }).waitFor();
+  await page.getByRole('button', { name: 'Start round 1' }).click();
+  await until(async () => (await club.state()).sessions[0].rounds[0].started, 'the first session has begun');
+});
+
+test('a Director who plays sees no hand before he has played it, and each look is in the record', async () => {
+  await club.session({ name: 'Both', boards: 6, started: false });
+  await club.api('POST', `/api/events/${club.event}/deal`, { session: 1, boards: 12 });
+  await club.write({ 'round-started': { round: 1, minutes: 20 } });
+  const place = await club.place(0);
+  const [first, second] = place.boards;
+  const deal = async (board) => (await club.api('GET', `/api/events/${club.event}/boards/1/${board}`)).deal;
+  // Who only directs may look; that is kept.
+  assert.ok(await deal(first));
+  assert.ok((await club.log()).includes(`subject: hands-seen`) || (await club.log()).includes('hands-seen'));
+  await page.goto(`/e/${club.event}/record`);
+  await page.getByText(`Hands of board ${first} (session 1) looked at before they were public`).waitFor();
+  // Now he plays with the pair at that table.
+  await page.goto(`/e/${club.event}/prepare`);
+  await page.locator('[data-plays]').selectOption(String(place.ns));
+  await until(async () => (await club.state()).staff.some((one) => one.plays === place.ns), 'the log knows with whom he plays');
+  assert.equal(await deal(second), undefined);
+  assert.equal((await club.ask('GET', `/api/events/${club.event}/log`)).status, 403);
+  assert.equal((await club.ask('GET', `/api/events/${club.event}/hand-record/1`)).status, 404);
+  await club.write({ result: { round: 1, table: place.table, board: second, contract: '3NT', by: 'S', tricks: 9, lead: 'HK' } });
+  assert.ok(await deal(second));
+});
+
+test('no page complained', () => {
+  assert.deepEqual(club.devices.flatMap((one) => one.errors), []);
+});
+
