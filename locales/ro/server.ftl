@@ -139,4 +139,4 @@ serve-table-round = Runda nu a început încă.
 serve-table-no-more = Nu mai sunt done în această rundă.
 serve-table-not-dealt = Donele acestei sesiuni nu au fost distribuite: arbitrul le distribuie mai întâi.
 serve-section-sizes = Secțiunile trebuie să fie de perechi și să le cuprindă, împreună, pe toate.
-serve-hands-you-play = Jucați în acest eveniment: ceea ce arată mâinile vă este accesibil după încheierea sesiunii.
+serve-hands-you-play = Jucați în acest concurs: ceea ce arată mâinile vă este accesibil după încheierea sesiunii.
