@@ -147,6 +147,7 @@ case-at = ¿En qué voz o carta, o antes de cuál? (opcional)
 case-action = ¿Qué voz o carta?
 case-call = ¿Qué voz?
 case-card-not-call = Una carta, no una voz
+case-unexpected = Después de una voz de los oponentes que nadie podía esperar
 case-agreed-unknown = Aún no he preguntado
 case-boards-lost = Estuches que no se pudieron jugar
 case-begun = Un estuche retirado ya se había empezado

@@ -79,6 +79,10 @@ case-one-log = un caz trebuie să aibă jurnalul unei singure done, nu jurnalele
 }
 case-open = cazul { $number } de la dona { $board }, masa { $table }, runda { $round } este deschis; încheiați-l cu o decizie care indică acest caz
 case-skip-needs-reason = se poate sări peste o întrebare numai cu un motiv; scrieți `why: ...`
+case-no-such-act = cazul nu are actul { $number }; are { $count }
+case-act-withdrawn = actul { $number } al cazului a fost deja retras
+case-act-stays = actul { $number } al cazului nu poate fi retras astfel; numai un fapt poate fi înlocuit cu altul
+case-poll-withdrawn = sondajul { $number } al cazului a fost retras
 case-withheld-needs-reason = un caz se scoate din culegere numai cu un motiv; scrieți `why: ...`
 chairs-but-no-member = { $chair } prezidează, dar nu este membru al juriului
 changed-designation-in-full = o desemnare schimbată trebuie să precizeze culoarea și rangul

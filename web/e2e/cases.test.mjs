@@ -392,6 +392,91 @@ for (const language of LANGUAGES)
       club.devices.pop();
     });
 
+test('what was told is corrected or withdrawn by taps, and outcomes are skipped with a reason', async () => {
+  page = (await director('en')).page;
+  place = await club.place(1);
+  await open('information', place.boards.at(-1));
+  await tap('[data-fact="called"]');
+  await tap('[data-pick="after"]');
+  await saveFact();
+  await tap('[data-fact="passed"]');
+  await tap('[data-pick="tempo"]');
+  await tap('.seat-E');
+  await tap('[data-call="X"]');
+  await page.locator('[data-seconds]').fill('5');
+  await page.locator('[data-told-by="N"]').check();
+  await saveFact();
+  await page.locator('[data-facts]').getByText('5 s, according to North').waitFor();
+  // It was longer: the form comes with what was told.
+  await tap('[data-correct]');
+  assert.equal(await page.locator('[data-seconds]').inputValue(), '5');
+  assert.ok(await page.locator('[data-told-by="N"]').isChecked());
+  await page.locator('[data-seconds]').fill('25');
+  await saveFact();
+  await page.locator('[data-facts]').getByText('25 s').waitFor();
+  await page.locator('[data-facts] s').getByText('5 s').waitFor();
+  // A fact that was of another board is withdrawn, with the reason.
+  await chose('W', '4S');
+  await page.locator('[data-facts] [data-withdraw]').last().click();
+  await page.locator('[data-withdraw-why]').fill('another board');
+  await tap('[data-withdraw-send]');
+  await page.locator('[data-facts] .gone').getByText('another board').waitFor();
+  await page.locator('[data-facts] .gone').nth(1).waitFor();
+  await fits(page, 'withdrawn facts');
+  await accessible(page, 'withdrawn facts');
+  await picture(page, 'case-withdrawn', { full: true });
+  await chose('W', '4S');
+  await answer('happened', 'yes');
+  await answer('conveyed', 'yes');
+  // An answer and a poll.
+  await tap('[data-new-poll]');
+  await tap('[data-polls] .seat-W');
+  await page.locator('[data-hand]').waitFor();
+  for (const call of ['1H', 'X', '4H', 'Pass', 'Pass', 'X', 'Pass']) await tap(`[data-polls] [data-call="${call}"]`);
+  await tap('[data-auction-done]');
+  await tap('[data-make-poll]');
+  await page.locator('[data-poll="1"]').waitFor();
+  for (const call of ['Pass', '4S']) {
+    await tap('[data-tick]');
+    await tap(`[data-poll="1"] [data-call="${call}"]`);
+    await tap('[data-save-answer]');
+    await page.locator('[data-tick]').waitFor();
+  }
+  await page.locator('[data-answers] summary').click();
+  await page.locator('[data-answers] [data-withdraw]').last().click();
+  await tap('[data-answers] [data-withdraw-send]');
+  await page.locator('[data-tally]').getByText('chosen by 1 of 1').waitFor();
+  await fits(page, 'answers one by one');
+  await answer('alternatives', 'yes');
+  await answer('suggested', 'yes');
+  // What those asked would have done comes to a contract, and to weights.
+  await page.locator('[data-polled="Pass"]').waitFor();
+  await tap('[data-propose-polled]');
+  await page.locator('[data-row^="4HX "]').getByText('100%').waitFor();
+  await fits(page, 'outcomes of a poll');
+  await picture(page, 'case-polled', { full: true });
+  // On paper the problem alone is printed.
+  await page.evaluate(() => { window.print = () => { window.printed = document.querySelector('.paper')?.innerText ?? ''; }; });
+  await tap('[data-paper]');
+  await until(async () => /4/.test((await page.evaluate(() => window.printed)) ?? ''), 'the problem on paper');
+  assert.doesNotMatch(await page.evaluate(() => window.printed), /25 s|4♠ W/);
+  await page.locator('[data-poll="1"] > [data-withdraw]').click();
+  await tap('[data-poll="1"] > form [data-withdraw-send]');
+  await page.locator('[data-poll-withdrawn]').waitFor();
+  // Nobody can tell what would have happened.
+  await page.locator('[data-question="outcomes"] [data-skip] summary').click();
+  await page.locator('[data-question="outcomes"] [data-skip] input').fill('nobody can tell');
+  await page.locator('[data-question="outcomes"] [data-skip] button').click();
+  await answer('fault-ns', 'none');
+  await answer('fault-ew', 'directly');
+  await answer('penalty', 'none');
+  await page.locator('[data-verdict="awards: AVE+/AVE-"]').waitFor();
+  const written = await page.locator('.written').innerText();
+  assert.match(written, /25 s/);
+  assert.doesNotMatch(written, /\b5 s|another board/);
+  assert.match(written, /nobody can tell/);
+});
+
 test('a psychic call that was fielded: 40/60, in Spanish; slow play with the minutes of each board', async () => {
   page = (await director('es-MX')).page;
   place = await club.place(2);
@@ -405,6 +490,9 @@ test('a psychic call that was fielded: 40/60, in Spanish; slow play with the min
   await answer('fielded', 'red');
   await page.locator('[data-question="percent"] input[type="number"]').fill('70');
   await tap('[data-question="percent"] form button');
+  await answer('self-inflicted', 'no');
+  // The book's usual penalty is suggested; the Director may decide otherwise.
+  await page.locator('[data-question="penalty"] [data-suggests="standard"]').waitFor();
   await answer('penalty', 'standard');
   await page.locator('[data-verdict="forty-sixty"]').waitFor();
   await page.locator('[data-why]').fill('no hay otro Director');

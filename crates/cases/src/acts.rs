@@ -158,6 +158,21 @@ pub struct Withheld {
     pub why: String,
 }
 
+/// What was told, asked or found is taken back. It stays in the log and is shown as withdrawn; the ruling is drafted without it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = CaseTakenBack))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct TakenBack {
+    /// Which act of the case, from 1.
+    pub act: u32,
+    /// Why.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub why: Option<String>,
+    /// Of a fact: as it is right.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub instead: Option<Fact>,
+}
+
 /// What is added to a case.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = CaseAct))]
@@ -189,8 +204,32 @@ pub enum Act {
     Consulted(Consulted),
     /// The written ruling in the Director's own words.
     Written(Written),
+    /// An earlier act is taken back, or a fact put right.
+    Withdrawn(TakenBack),
     /// The case is taken out of the casebook; in its event it stays.
     Withheld(Withheld),
+}
+
+impl Act {
+    /// Whether it can be taken back: what was told, asked, found or weighed. The wording of the ruling is written anew instead.
+    #[must_use]
+    pub const fn can_be_taken_back(&self) -> bool {
+        match self {
+            Self::Written(_) | Self::Withheld(_) => false,
+            Self::Withdrawn(back) => back.instead.is_some(),
+            _ => true,
+        }
+    }
+
+    /// The fact that it tells.
+    #[must_use]
+    pub const fn fact(&self) -> Option<&Fact> {
+        match self {
+            Self::Fact(fact) => Some(fact),
+            Self::Withdrawn(back) => back.instead.as_ref(),
+            _ => None,
+        }
+    }
 }
 
 /// A case as a file has it: what it is about, the board, and the acts.

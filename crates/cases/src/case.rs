@@ -3,20 +3,21 @@
 use std::collections::BTreeMap;
 
 use contract_bridge::AbsoluteVulnerability;
-use openroom_laws::Edition;
+use openroom_laws::entry::Spoken;
+use openroom_laws::{Clause, Edition, Phase};
 use openroom_said::{Said, said};
 use openroom_scoring::adjusted_score::{AssignedResult, Form, Part, Redress, SideScore};
 use openroom_scoring::event::{Award, DegreeOfFault, Direction, Name};
 use openroom_scoring::{AdjustedScore, Exact};
 
-use crate::acts::{Act, Called, Consulted, Found, Opened, Weighted, When, Written};
-use crate::facts::{Agreement, Fact, Kind, Side, Source};
+use crate::acts::{Act, Called, Consulted, Found, Opened, TakenBack, Weighted, When, Written};
+use crate::facts::{Agreement, At, Fact, Kind, Side, Source};
 use crate::measure::{Authority, Measure};
 use crate::now::{Now, now};
 use crate::outcomes::{self, Given};
 use crate::poll::{PollAnswer, Problem, Tally, tally};
 use crate::questions::{Question, Takes};
-use crate::road::{Road, Verdict, travel};
+use crate::road::{Road, Step, Verdict, travel};
 use crate::weighing::Damage;
 
 /// Which of the two tracks a question belongs to: the case itself, or unauthorised information from the same explanation (White Book
@@ -46,12 +47,29 @@ pub enum Settled {
 /// A poll with its answers.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Poll {
+    /// The act of the case that put it.
+    pub act: u32,
     /// What was asked.
     pub problem: Problem,
     /// The contestants whose players are asked on their phones.
     pub asked: Vec<u32>,
     /// What was answered.
     pub answers: Vec<PollAnswer>,
+    /// The act by which each of them was.
+    pub answered: Vec<u32>,
+    /// It was taken back: nobody is asked it any more, and what was answered does not count.
+    pub withdrawn: bool,
+}
+
+/// A fact as it was told, and whether it still stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Told<'c> {
+    /// The act of the case that told it, from 1.
+    pub act: u32,
+    /// The fact.
+    pub fact: &'c Fact,
+    /// How it was taken back, if it was.
+    pub taken_back: Option<&'c TakenBack>,
 }
 
 /// A case.
@@ -65,7 +83,11 @@ pub struct Case {
     pub opened: Opened,
     /// When and by whom the Director was called.
     pub called: Option<Called>,
-    /// The facts, as they were told.
+    /// Every act that was taken, in order; those that were taken back are among them.
+    pub acts: Vec<Act>,
+    /// What was taken back, by the number of the act.
+    pub taken_back: BTreeMap<u32, TakenBack>,
+    /// The facts that stand, as they were told.
     pub facts: Vec<Fact>,
     /// The offenders, where the Director says so.
     pub offenders: Option<Side>,
@@ -89,6 +111,19 @@ pub struct Case {
     pub withheld: Option<String>,
 }
 
+impl Poll {
+    fn new(act: u32, problem: &Problem) -> Self {
+        Self {
+            act,
+            problem: problem.clone(),
+            asked: Vec::new(),
+            answers: Vec::new(),
+            answered: Vec::new(),
+            withdrawn: false,
+        }
+    }
+}
+
 impl Case {
     /// A case on which nothing is known yet.
     #[must_use]
@@ -98,6 +133,8 @@ impl Case {
             authority,
             opened,
             called: None,
+            acts: Vec::new(),
+            taken_back: BTreeMap::new(),
             facts: Vec::new(),
             offenders: None,
             settled: BTreeMap::new(),
@@ -143,6 +180,137 @@ impl Case {
     /// # Errors
     /// Says why not.
     pub fn add(&mut self, act: &Act) -> Result<(), Said> {
+        let number = u32::try_from(self.acts.len() + 1).unwrap_or(u32::MAX);
+        match act {
+            Act::Withdrawn(back) => {
+                self.check_taken_back(back)?;
+                self.acts.push(act.clone());
+                self.taken_back.insert(back.act, back.clone());
+                self.fold_anew();
+            }
+            _ => {
+                self.take(number, act)?;
+                self.acts.push(act.clone());
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether an act can be taken back, and what is told instead of it.
+    fn check_taken_back(&self, back: &TakenBack) -> Result<(), Said> {
+        let number = back.act;
+        let act = (number as usize).checked_sub(1);
+        let act = act.and_then(|place| self.acts.get(place)).ok_or_else(|| {
+            said!(
+                "case-no-such-act",
+                "the case has no act {number}; it has {count}",
+                number,
+                count = self.acts.len()
+            )
+        })?;
+        if self.taken_back.contains_key(&number) {
+            return Err(said!(
+                "case-act-withdrawn",
+                "act {number} of the case has been withdrawn already",
+                number
+            ));
+        }
+        let is_fact = act.fact().is_some();
+        if !act.can_be_taken_back() || (back.instead.is_some() && !is_fact) {
+            return Err(said!(
+                "case-act-stays",
+                "act {number} of the case cannot be withdrawn in this way; only a fact can be replaced by another",
+                number
+            ));
+        }
+        Ok(())
+    }
+
+    /// What stands, made again of all acts without those that were taken back. What rested on one of them and cannot be taken without it
+    /// is open again.
+    fn fold_anew(&mut self) {
+        let mut anew = Self::new(self.opened.clone(), self.edition, self.authority);
+        for (number, act) in (1..).zip(&self.acts) {
+            match (self.taken_back.contains_key(&number), act) {
+                // Its number stays, so that the next poll is not taken for it.
+                (true, Act::Poll(problem)) => {
+                    let poll = Poll::new(number, problem);
+                    anew.polls.push(Poll {
+                        withdrawn: true,
+                        ..poll
+                    });
+                }
+                (true, _) => {}
+                (false, Act::Withdrawn(back)) => anew.facts.extend(back.instead.clone()),
+                (false, _) => drop(anew.take(number, act)),
+            }
+        }
+        anew.acts = std::mem::take(&mut self.acts);
+        anew.taken_back = std::mem::take(&mut self.taken_back);
+        anew.damage = self.damage;
+        *self = anew;
+    }
+
+    /// Every fact that was told, those that were taken back among them.
+    pub fn told(&self) -> impl Iterator<Item = Told<'_>> {
+        let acts = (1..).zip(&self.acts);
+        acts.filter_map(|(act, told)| {
+            Some(Told {
+                act,
+                fact: told.fact()?,
+                taken_back: self.taken_back.get(&act),
+            })
+        })
+    }
+
+    /// The facts that the log of the table contradicts: calls that it does not have, once its auction is over.
+    #[must_use]
+    pub fn contradicted(&self) -> Vec<&Fact> {
+        let log = self
+            .opened
+            .board
+            .as_ref()
+            .and_then(|board| board.log.as_deref());
+        let over = log.and_then(|log| now(log, self.edition, Side::Ns).ok());
+        let over = over.is_some_and(|now| now.phase != Phase::Auction);
+        let Some(calls) = log.filter(|_| over).and_then(crate::casebook::calls_in) else {
+            return Vec::new();
+        };
+        let has = |seats: &[char], call: &str| {
+            let same =
+                |(by, text): &(char, String)| seats.contains(by) && text.eq_ignore_ascii_case(call);
+            Spoken::parse(call).is_none() || calls.iter().any(same)
+        };
+        let own = |at: At| [at.seat().letter()];
+        let side = |at: At| match at.side() {
+            Side::Ns => ['N', 'S'],
+            Side::Ew => ['E', 'W'],
+        };
+        let stands = |fact: &&Fact| match fact {
+            Fact::Chosen(one) => has(&own(one.by), &one.action),
+            Fact::Departed(one) => has(&own(one.by), &one.call),
+            Fact::Explained(one) => has(&side(one.by), &one.call),
+            Fact::Passed(one) => one
+                .at
+                .as_deref()
+                .is_none_or(|at| has(&['N', 'E', 'S', 'W'], at)),
+            Fact::Irregular(_) | Fact::Slow(_) => true,
+        };
+        self.facts.iter().filter(|fact| !stands(fact)).collect()
+    }
+
+    /// The newest act of a kind that stands, by its number.
+    #[must_use]
+    pub fn newest(&self, is: impl Fn(&Act) -> bool) -> Option<u32> {
+        let acts = (1..).zip(&self.acts);
+        let stand = acts.filter(|(number, _)| !self.taken_back.contains_key(number));
+        stand
+            .filter(|(_, act)| is(act))
+            .map(|(number, _)| number)
+            .last()
+    }
+
+    fn take(&mut self, number: u32, act: &Act) -> Result<(), Said> {
         match act {
             Act::Called(called) => self.called = Some(called.clone()),
             Act::Fact(fact) => self.facts.push(fact.clone()),
@@ -155,15 +323,17 @@ impl Case {
                         "a question can be skipped only with a reason; write `why: ...`"
                     ));
                 }
+                // Nothing is weighed then, whatever was before.
+                match skipped.question {
+                    Question::Outcomes => self.outcomes = None,
+                    Question::WithoutError => self.without_error = None,
+                    _ => {}
+                }
                 let key = (track(skipped.second), skipped.question);
                 let settled = Settled::Skipped(skipped.why.clone());
                 self.settled.insert(key, settled);
             }
-            Act::Poll(problem) => self.polls.push(Poll {
-                problem: problem.clone(),
-                asked: Vec::new(),
-                answers: Vec::new(),
-            }),
+            Act::Poll(problem) => self.polls.push(Poll::new(number, problem)),
             Act::Asked(asked) => {
                 let poll = self.poll(asked.poll)?;
                 for contestant in &asked.contestants {
@@ -175,15 +345,18 @@ impl Case {
             Act::Answer(answered) => {
                 let poll = self.poll(answered.poll)?;
                 poll.answers.push(answered.answer.clone());
+                poll.answered.push(number);
             }
             Act::Outcomes(weighted) => {
                 self.check_outcomes(weighted)?;
                 self.outcomes = Some(weighted.clone());
+                self.settled.remove(&(Track::First, Question::Outcomes));
             }
             Act::WithoutError(weighted) => {
                 // After the infraction: what it led to belongs there.
                 self.parts(weighted, Direction::Ns)?;
                 self.without_error = Some(weighted.clone());
+                self.settled.remove(&(Track::First, Question::WithoutError));
             }
             Act::Consult(consult) => {
                 if !self.consulting.contains(&consult.who) {
@@ -211,33 +384,48 @@ impl Case {
                 }
                 self.withheld = Some(withheld.why.clone());
             }
+            // It is no act of its own: `add` knows it.
+            Act::Withdrawn(_) => {}
         }
         Ok(())
     }
 
     fn poll(&mut self, number: u32) -> Result<&mut Poll, Said> {
         let place = (number as usize).wrapping_sub(1);
-        self.polls.get_mut(place).ok_or_else(|| {
-            said!(
+        match self.polls.get_mut(place) {
+            Some(poll) if poll.withdrawn => Err(said!(
+                "case-poll-withdrawn",
+                "poll {number} of the case has been withdrawn",
+                number
+            )),
+            Some(poll) => Ok(poll),
+            None => Err(said!(
                 "case-no-such-poll",
                 "the case has no poll {number}; write `poll` first",
                 number
-            )
-        })
+            )),
+        }
     }
 
     fn find(&mut self, found: &Found) -> Result<(), Said> {
         let takes = found.question.takes();
-        let right = match takes {
-            Takes::Outcomes => false,
-            Takes::Percent => found.answer.parse::<Exact>().is_ok(),
-            _ => takes.words().contains(&found.answer.as_str()),
+        let choices = self.choices(found.question);
+        let within = |bounds: [i64; 2]| {
+            let number: Result<Exact, _> = found.answer.parse();
+            number.is_ok_and(|number| {
+                Exact::int(bounds[0]) <= number && number <= Exact::int(bounds[1])
+            })
+        };
+        let right = match (takes, takes.bounds()) {
+            (Takes::Outcomes, _) => false,
+            (_, Some(bounds)) => within(bounds),
+            (_, None) => choices.contains(&found.answer.as_str()),
         };
         if !right {
-            let allowed = match takes {
-                Takes::Percent => "0 ... 100".to_owned(),
-                Takes::Outcomes => format!("- {}: {{outcomes: [...]}}", found.question.word()),
-                _ => takes.words().join(", "),
+            let allowed = match (takes, takes.bounds()) {
+                (Takes::Outcomes, _) => format!("- {}: {{outcomes: [...]}}", found.question.word()),
+                (_, Some([least, most])) => format!("{least} ... {most}"),
+                (_, None) => choices.join(", "),
             };
             return Err(said!(
                 "case-not-an-answer",
@@ -363,6 +551,58 @@ impl Case {
         })
     }
 
+    /// The words that a question takes in this case. Once a call has been made, seats are not changed and nothing is dealt again (16D3 of
+    /// 2017; 16C3 of 2007 lets the board be played, and no more).
+    #[must_use]
+    pub fn choices(&self, question: Question) -> &'static [&'static str] {
+        let begun = self.first_call_made() == Some(true);
+        match (question, begun, self.edition) {
+            (Question::Remedy, true, Edition::E2007) => &["play-on"],
+            (Question::Remedy, true, Edition::E2017) => &["play-on", "score"],
+            _ => question.takes().words(),
+        }
+    }
+
+    /// Whether a call had been made when the Director learned of it, as far as the case tells: found, or by the log of the table, or by
+    /// when he was called.
+    #[must_use]
+    pub fn first_call_made(&self) -> Option<bool> {
+        if let Some(answer) = self.answer(Track::First, Question::Begun) {
+            return Some(answer == "yes");
+        }
+        let log = || {
+            let log = self.opened.board.as_ref()?.log.as_deref()?;
+            Some(!crate::casebook::calls_in(log)?.is_empty())
+        };
+        match &self.called {
+            Some(called) => Some(called.when != When::Before),
+            None => log().or_else(|| self.is_played().then_some(true)),
+        }
+    }
+
+    /// Whether the board is one of a match of teams.
+    #[must_use]
+    pub fn is_teams(&self) -> bool {
+        let board = self.opened.board.as_ref();
+        board.is_some_and(|board| board.form.as_deref() == Some("teams"))
+    }
+
+    /// The side that gained because an opponent acted without knowing the Law, after its opponents had lost the right to rectification
+    /// (11A of 2017): its score alone is adjusted.
+    #[must_use]
+    pub fn gained(&self) -> Option<Side> {
+        let lost = self.answer(Track::First, Question::Forfeited) == Some("yes");
+        let may = lost && self.edition == Edition::E2017;
+        match self
+            .answer(Track::First, Question::Gained)
+            .filter(|_| may)?
+        {
+            "ns" => Some(Side::Ns),
+            "ew" => Some(Side::Ew),
+            _ => None,
+        }
+    }
+
     /// The answer to a question, if it has one.
     #[must_use]
     pub fn answer(&self, track: Track, question: Question) -> Option<&str> {
@@ -376,7 +616,8 @@ impl Case {
     #[must_use]
     pub fn tally(&self) -> Option<Tally> {
         let mut polls = self.polls.iter();
-        let poll = polls.find(|poll| poll.problem.suggested_by.is_none())?;
+        let asks = |poll: &&Poll| poll.problem.suggested_by.is_none() && !poll.withdrawn;
+        let poll = polls.find(asks)?;
         Some(tally(&poll.answers, &self.measure()))
     }
 
@@ -416,9 +657,10 @@ impl Case {
             }
             Question::Remedy => {
                 let board = self.opened.board.as_ref()?;
-                let teams = board.form.as_deref() == Some("teams");
-                (teams && board.unplayed_elsewhere).then_some("redeal")
+                let may = self.choices(question).contains(&"redeal");
+                (may && self.is_teams() && board.unplayed_elsewhere).then_some("redeal")
             }
+            Question::Penalty => self.usual_penalty(),
             Question::Damage => {
                 let damage = self.damage.or_else(|| self.damage_in_points())?;
                 Some(yes_no(damage == Damage::Done))
@@ -430,6 +672,23 @@ impl Case {
                 let when = self.called.as_ref()?.when;
                 matches!(when, When::After | When::Later).then_some("no")
             }
+            _ => None,
+        }
+    }
+
+    /// The penalty that the White Book has as usual: a psychic call that was fielded (90.4.2), a method that they knew to be barred
+    /// (40.3). For most other offences a warning comes first.
+    fn usual_penalty(&self) -> Option<&'static str> {
+        let says = |question, word| self.answer(Track::First, question) == Some(word);
+        if !self.measure().forty_sixty {
+            return None;
+        }
+        match self.opened.kind {
+            Kind::Psychic => {
+                let fielded = says(Question::Fielded, "red");
+                (fielded && says(Question::Departure, "psychic")).then_some("standard")
+            }
+            Kind::IllegalMethod => says(Question::Knowing, "yes").then_some("disciplinary"),
             _ => None,
         }
     }
@@ -523,6 +782,23 @@ impl Case {
             self.parts(weighted, Direction::Ns)?,
             self.parts(weighted, Direction::Ew)?,
         ];
+        if let Some(gained) = self.gained() {
+            // The other side keeps what it has.
+            let Some(table) = self.at_table()? else {
+                return Ok(None);
+            };
+            let kept = SideScore::Assigned(vec![Part::whole(table)]);
+            let form = match gained {
+                Side::Ns => [SideScore::Assigned(ns), kept],
+                Side::Ew => [kept, SideScore::Assigned(ew)],
+            };
+            return Ok(Some(AdjustedScore {
+                form: Form::Sides(form),
+                law: Some("11A".to_owned()),
+                offenders: None,
+                route: weighted.route.clone(),
+            }));
+        }
         let offenders = self.offending().map(Side::direction);
         let own = self.answer(Track::First, Question::SelfInflicted) == Some("yes");
         let form = match (&self.without_error, own, offenders, self.at_table()?) {
@@ -568,9 +844,12 @@ impl Case {
         })
     }
 
-    /// The clause on which an assigned score rests.
+    /// The clause on which an adjusted score rests.
     #[must_use]
     pub fn ground(&self) -> Option<&'static str> {
+        if self.gained().is_some() {
+            return Some("11A");
+        }
         let own = self.answer(Track::First, Question::SelfInflicted) == Some("yes")
             && self.without_error.is_some();
         let new = self.edition == Edition::E2017;
@@ -579,20 +858,130 @@ impl Case {
         }
         Some(match (self.opened.kind, new) {
             (Kind::Information, _) => "16B3",
-            (Kind::Extraneous, true) => "16D2c",
-            (Kind::Extraneous, false) => "16C2c",
+            (Kind::Extraneous, _) => self.extraneous_ground(),
+            // What the explainer's partner made of it is a ground of its own (White Book 10.1).
+            (Kind::Misinformation, _) if !self.is_misinformed() => "16B3",
             (Kind::Misinformation, _) => "21B3",
             (Kind::Deception, true) => "73E2",
             (Kind::Deception, false) => "73F",
             (Kind::Awareness, true) => "72C",
             (Kind::Awareness, false) => "23",
-            (Kind::Afterwards, _) => "27D",
+            (Kind::Afterwards, _) => self.reviews().first().copied().unwrap_or("27D"),
             (Kind::Psychic, _) => "40C1",
             (Kind::IllegalMethod, true) => "40B4",
             (Kind::IllegalMethod, false) => "40B5",
             (Kind::SlowPlay | Kind::Unplayable, _) => "12C1a",
             (Kind::DirectorsError, _) => "82C",
         })
+    }
+
+    /// Of information from elsewhere: stopped at once, or judged after the play; before the first call or later.
+    fn extraneous_ground(&self) -> &'static str {
+        let begun = self.first_call_made() == Some(true);
+        let score = self.answer(Track::First, Question::Remedy) == Some("score");
+        match (self.edition, score, begun) {
+            (Edition::E2017, true, _) => "16D2d",
+            (Edition::E2017, false, true) => "16D3",
+            (Edition::E2017, false, false) => "16D2c",
+            (Edition::E2007, _, true) => "16C3",
+            (Edition::E2007, true, false) => "16C2d",
+            (Edition::E2007, false, false) => "16C2c",
+        }
+    }
+
+    /// Whether the wrong explanation itself is a ground to adjust: the side would have done otherwise, and not only with both
+    /// explanations.
+    fn is_misinformed(&self) -> bool {
+        let says = |question, word| self.answer(Track::First, question) == Some(word);
+        says(Question::Misexplained, "yes")
+            && says(Question::WouldDiffer, "yes")
+            && !says(Question::NeedsBoth, "yes")
+    }
+
+    /// The clauses that look, after the play, at what an infraction did although it was put right: by the Law of the infraction, where
+    /// that is told.
+    fn reviews(&self) -> Vec<&'static str> {
+        let new = self.edition == Edition::E2017;
+        let law = self.facts.iter().find_map(|fact| match fact {
+            Fact::Irregular(irregular) => irregular.law.as_deref(),
+            _ => None,
+        });
+        let digits = |law: &str| {
+            law.chars()
+                .take_while(char::is_ascii_digit)
+                .collect::<String>()
+        };
+        let number: Option<u32> = law.and_then(|law| digits(law.trim()).parse().ok());
+        match (number, new) {
+            (None, true) => vec!["27D", "23C"],
+            (None, false) | (Some(27), _) => vec!["27D"],
+            (Some(23 | 26 | 28..=32), true) => vec!["23C"],
+            (Some(48..=51), true) => vec!["50E4"],
+            (Some(48..=51), false) => vec!["50E3"],
+            (Some(61..=64), true) => vec!["64C1"],
+            (Some(61..=64), false) => vec!["64C"],
+            // No clause of its own: the Law under which it was dealt with.
+            (Some(_), _) => {
+                let found = law.and_then(|law| Clause::find(self.edition, law.trim()));
+                found.map(Clause::id).into_iter().collect()
+            }
+        }
+    }
+
+    /// The clauses that ask a question in this case.
+    #[must_use]
+    pub fn clauses(&self, track: Track, question: Question) -> Vec<&'static str> {
+        let kind = match track {
+            Track::First => self.opened.kind,
+            Track::Second => Kind::Information,
+        };
+        match question {
+            Question::Assisted => self.reviews(),
+            Question::Penalty => self.penalised(),
+            _ => question.clauses(kind, self.edition).to_vec(),
+        }
+    }
+
+    /// What a penalty is for, and under which Laws: apart from the score (11B), for what passed between partners (73B1), or for the
+    /// infraction.
+    fn penalised(&self) -> Vec<&'static str> {
+        let says = |question, word| self.answer(Track::First, question) == Some(word);
+        let lost = self
+            .called
+            .as_ref()
+            .is_some_and(|called| called.without_director)
+            && says(Question::Forfeited, "yes");
+        let ground = match self.opened.kind {
+            _ if lost => Some("11B"),
+            Kind::Information if !self.disallows() => Some("73B1"),
+            Kind::Information if self.edition == Edition::E2017 => Some("73C2"),
+            _ => None,
+        };
+        ground.into_iter().chain(["90A", "91A"]).collect()
+    }
+
+    /// The clauses on which the answer to a question rests: of those that ask it, those that the answer came under.
+    #[must_use]
+    pub fn cites(&self, step: &Step) -> Vec<&'static str> {
+        let asked = self.clauses(step.track, step.question);
+        let Settled::Answer { answer, .. } = &step.settled else {
+            return Vec::new();
+        };
+        let without = |not: &str| {
+            let all = asked.iter().copied();
+            all.filter(|id| *id != not).collect()
+        };
+        match (step.question, answer.as_str()) {
+            (Question::Penalty, "disciplinary") => without("90A"),
+            (Question::Penalty, _) => without("91A"),
+            // A result can be told, or there are too many (12C1d), or no result could be had at all (12C2a).
+            (Question::Clear, "yes") => without("12C1d"),
+            (Question::Clear, _) => match self.opened.kind {
+                Kind::Unplayable => vec!["12A2"],
+                _ => without("12C1a"),
+            },
+            _ => asked,
+        }
     }
 
     /// What a degree of fault brings (12C2a).

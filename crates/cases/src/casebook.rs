@@ -112,7 +112,8 @@ impl Ended {
                 Fact::Irregular(irregular) => {
                     irregular.what = irregular.law.clone().unwrap_or_else(|| "...".to_owned());
                 }
-                Fact::Explained(_) | Fact::Chosen(_) | Fact::Departed(_) | Fact::Slow(_) => {}
+                Fact::Explained(explained) => explained.asked = None,
+                Fact::Chosen(_) | Fact::Departed(_) | Fact::Slow(_) => {}
             }
         }
         for step in &mut bare.findings {
@@ -161,7 +162,8 @@ impl AsRef<Self> for Ended {
 
 /// The auction up to the point: of the first poll on what could be done, else of the table's log.
 fn auction(case: &Case) -> Vec<String> {
-    let polls = case.polls.iter().map(|poll| &poll.problem);
+    let stand = case.polls.iter().filter(|poll| !poll.withdrawn);
+    let polls = stand.map(|poll| &poll.problem);
     let mut polled = polls.filter(|problem| problem.suggested_by.is_none());
     match polled.find(|problem| !problem.auction.is_empty()) {
         Some(problem) => problem.auction.clone(),
@@ -174,9 +176,24 @@ fn auction(case: &Case) -> Vec<String> {
 pub fn auction_before(case: &Case, seat: Option<At>) -> Vec<String> {
     let known = case.opened.board.as_ref();
     let text = known.and_then(|board| board.log.as_deref());
-    let logs = text.and_then(|text| log::read(text).ok());
-    let Some([board]) = logs.as_deref() else {
-        return Vec::new();
+    let mut calls = text.and_then(calls_in).unwrap_or_default();
+    let chosen = case.chosen().filter(|chosen| Some(chosen.by) == seat);
+    if let Some(chosen) = chosen {
+        let is_it = |(by, text): &(char, String)| {
+            *by == chosen.by.seat().letter() && text.eq_ignore_ascii_case(&chosen.action)
+        };
+        if let Some(cut) = calls.iter().rposition(is_it) {
+            calls.truncate(cut);
+        }
+    }
+    calls.into_iter().map(|(_, text)| text).collect()
+}
+
+/// Every call that the log of a table has, with who made it; nothing if it is not the log of one board.
+pub(crate) fn calls_in(text: &str) -> Option<Vec<(char, String)>> {
+    let logs = log::read(text).ok()?;
+    let [board] = &logs[..] else {
+        return None;
     };
     let mut calls: Vec<(char, String)> = Vec::new();
     let mut turn = board.board.dealer;
@@ -189,16 +206,7 @@ pub fn auction_before(case: &Case, seat: Option<At>) -> Vec<String> {
             calls.push((seat.letter(), call.spoken.to_string()));
         }
     }
-    let chosen = case.chosen().filter(|chosen| Some(chosen.by) == seat);
-    if let Some(chosen) = chosen {
-        let is_it = |(by, text): &(char, String)| {
-            *by == chosen.by.seat().letter() && text.eq_ignore_ascii_case(&chosen.action)
-        };
-        if let Some(cut) = calls.iter().rposition(is_it) {
-            calls.truncate(cut);
-        }
-    }
-    calls.into_iter().map(|(_, text)| text).collect()
+    Some(calls)
 }
 
 /// What is looked for. What is not said is not looked at.
@@ -373,6 +381,7 @@ mod tests {
                 {{"found": {{"question": "happened", "answer": "yes", "evidence": ["Bob agrees"]}}}},
                 {{"skipped": {{"question": "conveyed", "why": "Cid is sure"}}}},
                 {{"found": {{"question": "alternatives", "answer": "no"}}}},
+                {{"found": {{"question": "penalty", "answer": "none"}}}},
                 {{"poll": {{"hand": "", "auction": [{auction}]}}}},
                 {{"consulted": {{"who": "Dora"}}}}]"#
         );
@@ -382,7 +391,8 @@ mod tests {
     fn psychic() -> Ended {
         let acts = r#"[{"fact": {"departed": {"by": "N", "call": "1H", "agreement": "five hearts"}}},
             {"found": {"question": "departure", "answer": "psychic"}},
-            {"found": {"question": "fielded", "answer": "green"}}]"#;
+            {"found": {"question": "fielded", "answer": "green"}},
+            {"found": {"question": "record", "answer": "yes"}}]"#;
         case("psychic", acts)
     }
 

@@ -136,6 +136,8 @@ pub enum Source {
     Alert,
     /// An alert that did not come.
     MissingAlert,
+    /// An alert that came late.
+    LateAlert,
     /// Emphasis, gesture, movement, mannerism.
     Manner,
     /// A call or play that was withdrawn.
@@ -189,6 +191,9 @@ pub struct Passed {
     /// The words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub words: Option<String>,
+    /// Who says so.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub told_by: Vec<At>,
     /// Whether it is agreed.
     #[serde(default, skip_serializing_if = "is_default")]
     pub agreed: Agreement,
@@ -203,6 +208,9 @@ pub struct Explained {
     pub by: At,
     /// The call or play.
     pub call: String,
+    /// What was asked, if somebody asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub asked: Option<String>,
     /// What was said; nothing if there was no alert.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub said: Option<String>,

@@ -40,7 +40,7 @@ pub mod weighing;
 pub mod weights;
 
 pub use acts::{Act, Opened};
-pub use case::{Case, Poll, Settled, Track};
+pub use case::{Case, Poll, Settled, Told, Track};
 pub use facts::{Fact, Kind};
 pub use measure::Authority;
 pub use questions::{Ending, Question};

@@ -3,13 +3,17 @@
 
 use std::str::FromStr;
 
-use contract_bridge::AbsoluteVulnerability;
+use contract_bridge::{AbsoluteVulnerability, Contract, Seat};
+use openroom_laws::replay::replay;
+use openroom_laws::{Board, log};
 use openroom_said::{Said, said};
 use openroom_scoring::Exact;
 use openroom_scoring::adjusted_score::{AssignedResult, Part, PlayedContract};
 use openroom_scoring::event::{Direction, Edition, Event, Outcome, Play};
 
+use crate::case::{Case, Poll};
 use crate::measure::Measure;
+use crate::poll::Problem;
 use crate::weights::{Weight, proposed};
 
 /// How likely an outcome is, as the Director says it.
@@ -300,9 +304,100 @@ pub fn candidates(
         .collect()
 }
 
+/// What an action of the poll comes to if everybody passes after it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Polled {
+    /// The call.
+    pub action: String,
+    /// How many chose it: its share.
+    pub chosen: u32,
+    /// The contract that it ends in.
+    pub contract: Contract,
+    /// Who plays it.
+    pub declarer: Seat,
+    /// It is the act that is disallowed.
+    pub barred: bool,
+}
+
+/// The calls that those asked would have made, each with the contract in which the auction then ends: candidates for the outcome. What
+/// the others would have done afterwards is for the Director.
+#[must_use]
+pub fn polled(case: &Case) -> Vec<Polled> {
+    let asks = |poll: &&Poll| poll.problem.suggested_by.is_none() && !poll.withdrawn;
+    let (Some(poll), Some(tally)) = (case.polls.iter().find(asks), case.tally()) else {
+        return Vec::new();
+    };
+    let disallowed = case.chosen().filter(|_| case.disallows());
+    let chosen = tally.actions.iter().filter(|one| one.chosen > 0);
+    let each = chosen.filter_map(|one| {
+        let (contract, declarer) = ends_in(case, &poll.problem, &one.action)?;
+        Some(Polled {
+            action: one.action.clone(),
+            chosen: one.chosen,
+            contract,
+            declarer,
+            barred: disallowed.is_some_and(|act| act.action.eq_ignore_ascii_case(&one.action)),
+        })
+    });
+    each.collect()
+}
+
+/// The contract of an auction that ends after a call.
+fn ends_in(case: &Case, problem: &Problem, action: &str) -> Option<(Contract, Seat)> {
+    let number = case.opened.board.as_ref().and_then(|board| board.number);
+    let by_number = || number.map(|number| Board::number(number).dealer.letter());
+    let dealer = problem.dealer.map(|dealer| dealer.seat().letter());
+    let dealer = dealer.or_else(by_number)?;
+    let mut calls: Vec<&str> = problem.auction.iter().map(String::as_str).collect();
+    calls.push(action);
+    let is_pass =
+        |call: &&&str| call.eq_ignore_ascii_case("pass") || call.eq_ignore_ascii_case("p");
+    let passes = calls.iter().rev().take_while(is_pass).count();
+    calls.extend(std::iter::repeat_n("Pass", 3_usize.saturating_sub(passes)));
+    let text = format!(
+        "dealer: {dealer}\nvul: none\nauction: {}\n",
+        calls.join(" ")
+    );
+    let logs = log::read(&text).ok()?;
+    let [board] = &logs[..] else {
+        return None;
+    };
+    replay(board, case.edition).ok()?.contract()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_the_calls_of_a_poll_come_to() {
+        let text = "case: {kind: information, board: {number: 1}}
+acts:
+- fact: {passed: {by-way-of: tempo, by: E}}
+- fact: {chosen: {by: W, action: 4S}}
+- found: {question: suggested, answer: yes}
+- poll: {hand: KJ874.94.AQT83.6, seat: W, dealer: N, auction: [1H, X, 4H, Pass, Pass, X, Pass]}
+- answer: {answer: {chooses: Pass, considers: [5C]}}
+- answer: {answer: {chooses: Pass}}
+- answer: {answer: {chooses: 4S}}
+- answer: {answer: {chooses: HK}}
+";
+        let found = polled(&crate::file::read(text).unwrap());
+        let told: Vec<String> = found
+            .iter()
+            .map(|one| {
+                format!(
+                    "{} {} {} {} {}",
+                    one.action,
+                    one.chosen,
+                    one.contract,
+                    one.declarer.letter(),
+                    one.barred
+                )
+            })
+            .collect();
+        assert_eq!(told, ["Pass 2 4♥x N false", "4S 1 4♠ W true"]);
+    }
 
     fn weights(texts: &[&str]) -> Result<Vec<String>, String> {
         let given: Vec<Given> = texts.iter().map(|text| text.parse().unwrap()).collect();

@@ -15,6 +15,8 @@ pub enum Question {
     GoodReason,
     /// Did the players settle it without the Director, though they knew better, so that the right is lost?
     Forfeited,
+    /// Did a side gain because an opponent then acted without knowing the Law (11A of 2017)?
+    Gained,
     /// Did it happen?
     Happened,
     /// Did it tell partner something that might suggest a call or play?
@@ -25,6 +27,8 @@ pub enum Question {
     Suggested,
     /// Could what was learned interfere with normal play?
     Interferes,
+    /// Had a call been made?
+    Begun,
     /// What is done about it: other seats, a new deal, play on, an adjusted score?
     Remedy,
     /// Did what was learned affect the result?
@@ -53,12 +57,18 @@ pub enum Question {
     Departure,
     /// Had partner allowed for it: green, amber, red?
     Fielded,
+    /// Is a green one recorded all the same?
+    Record,
     /// Is the method against the regulations?
     Illegal,
     /// Did they know that it was?
     Knowing,
     /// What has the offending side on the board, in per cent?
     Percent,
+    /// What has the offending side on the board, in IMPs?
+    Imps,
+    /// What does the non-offending side get instead of average plus, in per cent?
+    Reduced,
     /// Can it be told what the result would have been?
     Clear,
     /// How far is North-South to blame?
@@ -96,6 +106,10 @@ pub enum Takes {
     Penalty,
     /// A number of per cent.
     Percent,
+    /// A number of IMPs, less than none if they lost.
+    Imps,
+    /// `no`, `ns`, `ew`.
+    Side,
     /// Outcomes with weights.
     Outcomes,
 }
@@ -111,21 +125,34 @@ impl Takes {
             Self::Remedy => &["seats", "redeal", "play-on", "score"],
             Self::Fault => &["none", "partly", "directly"],
             Self::Penalty => &["none", "warning", "standard", "disciplinary"],
-            Self::Percent | Self::Outcomes => &[],
+            Self::Side => &["no", "ns", "ew"],
+            Self::Percent | Self::Imps | Self::Outcomes => &[],
+        }
+    }
+
+    /// Between which numbers it lies, where it is a number. No board is worth more than 24 IMPs (78B).
+    #[must_use]
+    pub const fn bounds(self) -> Option<[i64; 2]> {
+        match self {
+            Self::Percent => Some([0, 100]),
+            Self::Imps => Some([-24, 24]),
+            _ => None,
         }
     }
 }
 
 impl Question {
     /// All of them, in no order: that of the Law depends on the case.
-    pub const ALL: [Self; 32] = [
+    pub const ALL: [Self; 37] = [
         Self::GoodReason,
         Self::Forfeited,
+        Self::Gained,
         Self::Happened,
         Self::Conveyed,
         Self::Alternatives,
         Self::Suggested,
         Self::Interferes,
+        Self::Begun,
         Self::Remedy,
         Self::Affected,
         Self::Misexplained,
@@ -140,9 +167,12 @@ impl Question {
         Self::Assisted,
         Self::Departure,
         Self::Fielded,
+        Self::Record,
         Self::Illegal,
         Self::Knowing,
         Self::Percent,
+        Self::Imps,
+        Self::Reduced,
         Self::Clear,
         Self::FaultNs,
         Self::FaultEw,
@@ -162,7 +192,9 @@ impl Question {
             Self::Remedy => Takes::Remedy,
             Self::FaultNs | Self::FaultEw => Takes::Fault,
             Self::Penalty => Takes::Penalty,
-            Self::Percent => Takes::Percent,
+            Self::Percent | Self::Reduced => Takes::Percent,
+            Self::Imps => Takes::Imps,
+            Self::Gained => Takes::Side,
             Self::Outcomes | Self::WithoutError => Takes::Outcomes,
             _ => Takes::YesNo,
         }
@@ -174,13 +206,20 @@ impl Question {
         match self {
             Self::Forfeited | Self::NeedsBoth | Self::BridgeReason | Self::OnlySeverity => "no",
             // What is only asked beside the way: skipped, it adds nothing.
-            Self::Changeable | Self::SecondTrack | Self::Knowing | Self::SelfInflicted => "no",
+            Self::Changeable
+            | Self::SecondTrack
+            | Self::Knowing
+            | Self::SelfInflicted
+            | Self::Gained
+            | Self::Record => "no",
             Self::Fielded => "red",
             Self::Departure => "psychic",
             Self::Remedy => "play-on",
             Self::FaultNs | Self::FaultEw => "partly",
             Self::Penalty => "none",
             Self::Percent => "100",
+            Self::Imps => "24",
+            Self::Reduced => "60",
             _ => "yes",
         }
     }
@@ -191,7 +230,7 @@ impl Question {
         let new = matches!(edition, Edition::E2017);
         match self {
             Self::GoodReason => &["9B1a", "92B"],
-            Self::Forfeited => &["11A"],
+            Self::Forfeited | Self::Gained => &["11A"],
             Self::Happened => &["85A1"],
             Self::Conveyed => match (kind, new) {
                 (Kind::Misinformation, _) => &["75A"],
@@ -203,6 +242,10 @@ impl Question {
             Self::Interferes | Self::Remedy => match new {
                 true => &["16D2"],
                 false => &["16C2"],
+            },
+            Self::Begun => match new {
+                true => &["16D2", "16D3"],
+                false => &["16C2", "16C3"],
             },
             Self::Affected => match new {
                 true => &["16D2c", "16D3"],
@@ -235,12 +278,12 @@ impl Question {
                 false => &["27D"],
             },
             Self::Departure => &["40A3", "40C1"],
-            Self::Fielded => &["40C1"],
+            Self::Fielded | Self::Record => &["40C1"],
             Self::Illegal | Self::Knowing => match new {
                 true => &["40B4"],
                 false => &["40B5"],
             },
-            Self::Percent => match (kind, new) {
+            Self::Percent | Self::Imps => match (kind, new) {
                 (Kind::IllegalMethod, true) => &["40B4"],
                 (Kind::IllegalMethod, false) => &["40B5"],
                 _ => &["40C1"],
@@ -252,11 +295,11 @@ impl Question {
                 false => &["12C1c"],
             },
             Self::Damage => &["12B1"],
-            Self::SelfInflicted | Self::WithoutError => match new {
+            Self::SelfInflicted | Self::WithoutError | Self::Reduced => match new {
                 true => &["12C1e"],
                 false => &["12C1b"],
             },
-            Self::Penalty => &["90A"],
+            Self::Penalty => &["90A", "91A"],
         }
     }
 
@@ -265,7 +308,7 @@ impl Question {
     pub const fn white_book(self, kind: Kind) -> &'static [&'static str] {
         match self {
             Self::GoodReason => &["9.1", "9.2"],
-            Self::Forfeited => &["11.1", "21.1"],
+            Self::Forfeited | Self::Gained => &["11.1", "21.1"],
             Self::Happened => match kind {
                 Kind::Information => &["16.5", "16.8", "85.1"],
                 _ => &["85.1"],
@@ -273,7 +316,7 @@ impl Question {
             Self::Conveyed => &["16.2", "16.9", "16.11", "61.3"],
             Self::Alternatives => &["16.6.1", "16.6.2", "16.6.3"],
             Self::Suggested => &["16.2", "16.4", "16.7", "93.4.9"],
-            Self::Interferes | Self::Remedy | Self::Affected => &["16.1.1", "16.1.2"],
+            Self::Interferes | Self::Begun | Self::Remedy | Self::Affected => &["16.1.1", "16.1.2"],
             Self::Misexplained => &["75.2", "40.6", "40.7"],
             Self::Changeable => &["21.1"],
             Self::WouldDiffer => &["12.15", "21.2", "21.3"],
@@ -285,8 +328,9 @@ impl Question {
             Self::Assisted => &["27.5", "27.7"],
             Self::Departure => &["40.1.2", "40.1.6", "40.1.7", "40.6"],
             Self::Fielded => &["40.1.4", "40.1.5", "40.1.11", "81.5"],
+            Self::Record => &["40.1.5", "81.5"],
             Self::Illegal | Self::Knowing => &["40.3", "40.4"],
-            Self::Percent => &["90.4.2", "92.5.3"],
+            Self::Percent | Self::Imps => &["90.4.2", "92.5.3"],
             Self::Clear => &["12.11", "12.14"],
             Self::FaultNs | Self::FaultEw => match kind {
                 Kind::SlowPlay => &["12.12", "12.13", "81.4"],
@@ -296,7 +340,11 @@ impl Question {
             Self::Damage => &["12.2", "12.7"],
             Self::SelfInflicted => &["12.8", "12.16", "12.17"],
             Self::WithoutError => &["12.9", "12.20"],
-            Self::Penalty => &["90.2", "90.4"],
+            Self::Reduced => &["12.8.6", "90.4.5"],
+            Self::Penalty => match kind {
+                Kind::Extraneous => &["16.1.2", "90.2", "90.4"],
+                _ => &["90.2", "90.4"],
+            },
         }
     }
 
@@ -345,8 +393,12 @@ pub enum Ending {
     SameWithout,
     /// The call is as agreed.
     AsAgreed,
-    /// Recorded, and no more (40C1; White Book 81.5).
+    /// Partner had not allowed for it; recorded, and no more (40C1; White Book 81.5).
     Recorded,
+    /// Partner had not allowed for it, and there is no reason to record it (White Book 81.5).
+    Green,
+    /// Partner may have allowed for it, and it is not enough to adjust the score; recorded (White Book 81.5).
+    Amber,
     /// The method is permitted.
     Permitted,
     /// The offenders have average minus or less: the result stands (White Book 90.4.2).
@@ -357,7 +409,7 @@ pub enum Ending {
 
 impl Ending {
     /// All of them.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 22] = [
         Self::NotFound,
         Self::RightLost,
         Self::NoInformation,
@@ -375,6 +427,8 @@ impl Ending {
         Self::SameWithout,
         Self::AsAgreed,
         Self::Recorded,
+        Self::Green,
+        Self::Amber,
         Self::Permitted,
         Self::AlreadyLow,
         Self::NoDamage,

@@ -6,7 +6,7 @@ use openroom_scoring::event::Award;
 use openroom_scoring::{AdjustedScore, Exact};
 
 use crate::case::{Case, Settled, Track};
-use crate::facts::Kind;
+use crate::facts::{Kind, Side, Source};
 use crate::questions::{Ending, Question};
 
 /// A question that was settled on the way.
@@ -91,18 +91,27 @@ impl Road {
             }
         };
         for step in self.steps.iter().filter(|step| step.bears()) {
-            let kind = match step.track {
-                Track::First => case.opened.kind,
-                Track::Second => Kind::Information,
-            };
-            let asked = step.question.clauses(kind, case.edition);
-            asked.iter().copied().for_each(&mut add);
+            case.cites(step).into_iter().for_each(&mut add);
         }
         if let Some(verdict) = &self.verdict {
-            verdict.clauses(case.edition).into_iter().for_each(&mut add);
-            if matches!(verdict, Verdict::Assigned(_)) {
-                case.ground().into_iter().for_each(&mut add);
+            let skipped = |step: &Step| {
+                step.question == Question::Outcomes && matches!(step.settled, Settled::Skipped(_))
+            };
+            if self.steps.iter().any(skipped) {
+                // No result was told: an artificial score instead.
+                add("12C1d");
             }
+            verdict.clauses(case.edition).into_iter().for_each(&mut add);
+            let ground = match verdict {
+                Verdict::Assigned(_) => case.ground(),
+                Verdict::Awards(_) => {
+                    let kinds = [Kind::DirectorsError, Kind::Extraneous];
+                    let own = kinds.contains(&case.opened.kind);
+                    case.ground().filter(|_| own)
+                }
+                _ => None,
+            };
+            ground.into_iter().for_each(&mut add);
         }
         laws
     }
@@ -173,21 +182,9 @@ fn stands(why: Ending) -> Way {
 }
 
 fn whole(asking: &mut Asking) -> Way {
-    if let Some(ending) = in_time(asking)? {
-        return stands(ending);
-    }
-    let verdict = match asking.case.opened.kind {
-        Kind::Information => information(asking)?,
-        Kind::Extraneous => extraneous(asking)?,
-        Kind::Misinformation => misinformation(asking)?,
-        Kind::Deception => deception(asking)?,
-        Kind::Awareness => awareness(asking)?,
-        Kind::Afterwards => afterwards(asking)?,
-        Kind::Psychic => psychic(asking)?,
-        Kind::IllegalMethod => illegal_method(asking)?,
-        Kind::SlowPlay => awards(asking)?,
-        Kind::Unplayable => unplayable(asking)?,
-        Kind::DirectorsError => directors_error(asking)?,
+    let verdict = match in_time(asking)? {
+        Some(verdict) => verdict,
+        None => by_kind(asking)?,
     };
     if verdict != Verdict::PlayOn {
         penalty(asking, &verdict)?;
@@ -195,20 +192,49 @@ fn whole(asking: &mut Asking) -> Way {
     Ok(verdict)
 }
 
+fn by_kind(asking: &mut Asking) -> Way {
+    match asking.case.opened.kind {
+        Kind::Information => information(asking),
+        Kind::Extraneous => extraneous(asking),
+        Kind::Misinformation => misinformation(asking),
+        Kind::Deception => deception(asking),
+        Kind::Awareness => awareness(asking),
+        Kind::Afterwards => afterwards(asking),
+        Kind::Psychic => psychic(asking),
+        Kind::IllegalMethod => illegal_method(asking),
+        Kind::SlowPlay => awards(asking),
+        Kind::Unplayable => unplayable(asking),
+        Kind::DirectorsError => directors_error(asking),
+    }
+}
+
 /// A request that comes late is ruled on all the same; where attention was drawn and nobody called, the right may be lost (11A;
-/// White Book 9.1, 11.1).
-fn in_time(asking: &mut Asking) -> Result<Option<Ending>, Open> {
-    let Some(called) = &asking.case.called else {
+/// White Book 9.1, 11.1). By the second sentence of 11A of 2017 a side that then gained because an opponent did not know the Law has
+/// the gain taken away; the other keeps its score.
+fn in_time(asking: &mut Asking) -> Result<Option<Verdict>, Open> {
+    let case = asking.case;
+    let Some(called) = &case.called else {
         return Ok(None);
     };
     if called.late.is_some() {
         // Without a good reason the burden of proof is theirs; the facts are still to be found.
         asking.yes(Question::GoodReason)?;
     }
-    if called.without_director && asking.yes(Question::Forfeited)? {
-        return Ok(Some(Ending::RightLost));
+    if !called.without_director || !asking.yes(Question::Forfeited)? {
+        return Ok(None);
     }
-    Ok(None)
+    if case.edition == Edition::E2017 && asking.ask(Question::Gained)? != "no" {
+        return gain(asking).map(Some);
+    }
+    stands(Ending::RightLost).map(Some)
+}
+
+/// The score of the side that gained, and of no other.
+fn gain(asking: &mut Asking) -> Way {
+    match weighs(asking)? {
+        true => score(asking),
+        false => stands(Ending::RightLost),
+    }
 }
 
 /// 16B: information, alternative, suggestion, damage.
@@ -233,7 +259,8 @@ fn used(asking: &mut Asking) -> Result<Option<Ending>, Open> {
     Ok(None)
 }
 
-/// 16C of 2007, 16D of 2017: before the first call there are four ways, afterwards the board is played out.
+/// 16C of 2007, 16D of 2017: before the first call there are four ways; afterwards the board is played out, or, by 2017 alone, a score
+/// is given at once.
 fn extraneous(asking: &mut Asking) -> Way {
     if !asking.yes(Question::Happened)? {
         return stands(Ending::NotFound);
@@ -241,16 +268,38 @@ fn extraneous(asking: &mut Asking) -> Way {
     if !asking.yes(Question::Interferes)? {
         return stands(Ending::NoInterference);
     }
-    match asking.ask(Question::Remedy)? {
-        "seats" => return Ok(Verdict::ChangeSeats),
-        "redeal" => return Ok(Verdict::Redeal),
-        "score" => return awards(asking),
+    let case = asking.case;
+    let told = case.first_call_made();
+    let found = case.settled.contains_key(&(Track::First, Question::Begun));
+    let begun = match told {
+        Some(begun) if !found => begun,
+        _ => asking.yes(Question::Begun)?,
+    };
+    let remedy = match (begun, case.edition) {
+        (true, Edition::E2007) => "play-on",
+        _ => asking.ask(Question::Remedy)?,
+    };
+    if !case.choices(Question::Remedy).contains(&remedy) {
+        // It was chosen before it was told that a call had been made.
+        return Err(Open(Track::First, Question::Remedy));
+    }
+    match (remedy, case.edition) {
+        ("seats", _) => return Ok(Verdict::ChangeSeats),
+        ("redeal", _) => return Ok(Verdict::Redeal),
+        // 16C2d has an artificial score alone, 16D2d any.
+        ("score", Edition::E2007) => return awards(asking),
+        ("score", Edition::E2017) => return unplayable(asking),
         _ => {}
     }
     if !asking.yes(Question::Affected)? {
         return stands(Ending::NotAffected);
     }
-    assigned(asking)
+    // Nobody offends by what he overhears, so nobody is damaged by an offence.
+    match case.offenders {
+        Some(_) => assigned(asking),
+        None if too_many(asking)? || !weighs(asking)? => awards(asking),
+        None => score(asking),
+    }
 }
 
 /// 21, 40B, 47E, 75: what is agreed, what can still be changed, what the right explanation alone would have led to; and always the
@@ -329,23 +378,23 @@ fn afterwards(asking: &mut Asking) -> Way {
     assigned(asking)
 }
 
-/// 40C1: what it was, and whether partner had allowed for it.
+/// 40C1: what it was, and whether partner had allowed for it. A green one is recorded if the Director has a reason, an amber or red one
+/// always (White Book 81.5).
 fn psychic(asking: &mut Asking) -> Way {
-    let departure = asking.ask(Question::Departure)?;
-    if departure == "as-agreed" {
+    if asking.ask(Question::Departure)? == "as-agreed" {
         return stands(Ending::AsAgreed);
     }
+    let colour = asking.ask(Question::Fielded)?;
+    if colour == "green" && !asking.yes(Question::Record)? {
+        return stands(Ending::Green);
+    }
     asking.beside.push(Beside::Record);
-    if asking.ask(Question::Fielded)? != "red" {
-        return stands(Ending::Recorded);
+    match colour {
+        "green" => stands(Ending::Recorded),
+        "amber" => stands(Ending::Amber),
+        _ if asking.case.measure().forty_sixty => forty_sixty(asking),
+        _ => assigned(asking),
     }
-    if !asking.case.measure().forty_sixty {
-        return assigned(asking);
-    }
-    if departure == "psychic" {
-        asking.beside.push(Beside::StandardPenalty);
-    }
-    forty_sixty(asking)
 }
 
 /// 40B5 of 2007, 40B4 of 2017.
@@ -353,9 +402,8 @@ fn illegal_method(asking: &mut Asking) -> Way {
     if !asking.yes(Question::Illegal)? {
         return stands(Ending::Permitted);
     }
-    if asking.yes(Question::Knowing)? {
-        asking.beside.push(Beside::Discipline);
-    }
+    // It bears on the penalty alone (White Book 40.3).
+    asking.ask(Question::Knowing)?;
     match asking.case.measure().forty_sixty {
         true => forty_sixty(asking),
         false => assigned(asking),
@@ -363,22 +411,38 @@ fn illegal_method(asking: &mut Asking) -> Way {
 }
 
 /// White Book 90.4.2: average minus or less stands; else average minus and average plus, or what is better for the innocent. Where
-/// they went wild afterwards theirs is less (90.4.5).
+/// they went wild afterwards theirs is less (90.4.5). Average minus is 40 %, in a match of teams 3 IMPs lost (12C2a, 12C2b).
 fn forty_sixty(asking: &mut Asking) -> Way {
-    let percent: Exact = asking
-        .ask(Question::Percent)?
-        .parse()
-        .unwrap_or_else(|_| Exact::int(100));
-    match percent <= Exact::int(40) {
-        true => stands(Ending::AlreadyLow),
-        false => Ok(Verdict::FortySixty),
+    let case = asking.case;
+    let percent = case
+        .settled
+        .contains_key(&(Track::First, Question::Percent));
+    let (question, average_minus) = match case.is_teams() && !percent {
+        true => (Question::Imps, Exact::int(-3)),
+        false => (Question::Percent, Exact::int(40)),
+    };
+    let has: Result<Exact, _> = asking.ask(question)?.parse();
+    if has.is_ok_and(|has| has <= average_minus) {
+        return stands(Ending::AlreadyLow);
     }
+    let (Some(offenders), false) = (case.offending(), case.is_teams()) else {
+        return Ok(Verdict::FortySixty);
+    };
+    if !asking.yes(Question::SelfInflicted)? {
+        return Ok(Verdict::FortySixty);
+    }
+    let reduced = Exact::int(60).min(asking.ask(Question::Reduced)?.parse().unwrap_or_default());
+    let reduced = Award::Percent(reduced);
+    Ok(Verdict::Awards(match offenders {
+        Side::Ns => [Award::Minus, reduced],
+        Side::Ew => [reduced, Award::Minus],
+    }))
 }
 
 /// 12C1a first, 12C2 if nothing can be told (White Book 12.11).
 fn unplayable(asking: &mut Asking) -> Way {
-    match asking.yes(Question::Clear)? {
-        true => assigned_to_both(asking),
+    match asking.yes(Question::Clear)? && weighs(asking)? {
+        true => score(asking),
         false => awards(asking),
     }
 }
@@ -393,61 +457,85 @@ fn awards(asking: &mut Asking) -> Way {
 
 /// 82C: both sides are non-offending, each with its own score where results can be told; else average plus for both.
 fn directors_error(asking: &mut Asking) -> Way {
-    match asking.yes(Question::Clear)? {
-        true => assigned_to_both(asking),
+    match asking.yes(Question::Clear)? && weighs(asking)? {
+        true => score(asking),
         false => Ok(Verdict::Awards([Award::Plus, Award::Plus])),
     }
 }
 
-/// Outcomes without anybody's damage to be weighed.
-fn assigned_to_both(asking: &mut Asking) -> Way {
+/// Whether there are outcomes to be weighed. Who skips them, with a reason, assigns nothing: the score is artificial then (12C1d).
+fn weighs(asking: &mut Asking) -> Result<bool, Open> {
+    if asking.case.outcomes.is_some() {
+        return Ok(true);
+    }
+    asking.track = Track::First;
+    asking.ask(Question::Outcomes)?;
+    Ok(false)
+}
+
+/// The score that the outcomes make.
+fn score(asking: &Asking) -> Way {
     match asking.case.score() {
         Ok(Some(score)) => Ok(Verdict::Assigned(Box::new(score))),
-        _ => Err(Open(asking.track, Question::Outcomes)),
+        _ => Err(Open(Track::First, Question::Outcomes)),
     }
+}
+
+/// 12C1d: too many possibilities, or none obvious. It is asked only where the Director has said so; the rule is to assign.
+fn too_many(asking: &mut Asking) -> Result<bool, Open> {
+    let key = (Track::First, Question::Clear);
+    Ok(asking.case.settled.contains_key(&key) && !asking.yes(Question::Clear)?)
 }
 
 /// 12C1: can a result be told; which, with which weights; damage; self-inflicted damage.
 fn assigned(asking: &mut Asking) -> Way {
-    // 12C1d: too many possibilities, or none obvious. It is asked only where the Director has said so; the rule is to assign.
-    let key = (Track::First, Question::Clear);
-    if asking.case.settled.contains_key(&key) && !asking.yes(Question::Clear)? {
+    if too_many(asking)? || !weighs(asking)? {
         return awards(asking);
-    }
-    if asking.case.outcomes.is_none() {
-        return Err(Open(Track::First, Question::Outcomes));
     }
     if !asking.yes(Question::Damage)? {
         return stands(Ending::NoDamage);
     }
     if asking.yes(Question::SelfInflicted)? && asking.case.without_error.is_none() {
-        return Err(Open(Track::First, Question::WithoutError));
+        // Skipped, nothing is taken off.
+        asking.ask(Question::WithoutError)?;
     }
-    assigned_to_both(asking)
+    score(asking)
 }
 
-/// A decision apart (90, 91), asked last. Where nothing irregular was found there is nothing to penalise.
+/// A decision apart (90, 91), asked last. Where nothing irregular was found there is nothing to penalise; but the right to rectification
+/// may be lost and a penalty due all the same (11B), and what passed between partners may be an offence though it did no harm (73B1).
 fn penalty(asking: &mut Asking, verdict: &Verdict) -> Result<(), Open> {
-    let innocent = matches!(
-        verdict,
-        Verdict::Stands(
+    let innocent = match verdict {
+        Verdict::Stands(ending) => match ending {
             Ending::NotFound
-                | Ending::NoInformation
-                | Ending::NoAlternative
-                | Ending::NotSuggested
-                | Ending::NoInterference
-                | Ending::Misbid
-                | Ending::NotMisled
-                | Ending::Reasoned
-                | Ending::Severity
-                | Ending::AsAgreed
-                | Ending::Recorded
-                | Ending::Permitted
-                | Ending::SameWithout
-                | Ending::RightLost
-        ) | Verdict::ChangeSeats
-            | Verdict::Redeal
-    );
+            | Ending::NoInformation
+            | Ending::NoInterference
+            | Ending::Misbid
+            | Ending::NotMisled
+            | Ending::Reasoned
+            | Ending::Severity
+            | Ending::AsAgreed
+            | Ending::Recorded
+            | Ending::Green
+            | Ending::Amber
+            | Ending::Permitted
+            | Ending::SameWithout => true,
+            // To think is no offence (73D1); to speak, point or ask for partner's sake is.
+            Ending::NoAlternative | Ending::NotSuggested => {
+                let mut passed = asking.case.passed();
+                passed.all(|one| one.by_way_of == Source::Tempo)
+            }
+            Ending::RightLost
+            | Ending::NotAffected
+            | Ending::SameAction
+            | Ending::BothNeeded
+            | Ending::Unaware
+            | Ending::AlreadyLow
+            | Ending::NoDamage => false,
+        },
+        Verdict::ChangeSeats | Verdict::Redeal => true,
+        _ => false,
+    };
     if innocent || asking.case.opened.kind == Kind::DirectorsError {
         return Ok(());
     }
@@ -457,9 +545,7 @@ fn penalty(asking: &mut Asking, verdict: &Verdict) -> Result<(), Open> {
         "disciplinary" => Beside::Discipline,
         _ => return Ok(()),
     };
-    if !asking.beside.contains(&given) {
-        asking.beside.push(given);
-    }
+    asking.beside.push(given);
     Ok(())
 }
 

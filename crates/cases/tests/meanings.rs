@@ -19,7 +19,7 @@ fn compared(withdrawn: &str, replacement: &str, edition: Edition, reading: Readi
 }
 
 /// The call withdrawn, the replacement, and what comes of it: strictly, and read liberally.
-const KNOWN: [(&str, &str, &str, Relation, Relation); 30] = {
+const KNOWN: [(&str, &str, &str, Relation, Relation); 34] = {
     use Relation::{Nearly, Neither, Purpose, Same, Subset};
     [
         (
@@ -145,8 +145,8 @@ const KNOWN: [(&str, &str, &str, Relation, Relation); 30] = {
             "5♣ shows one or four, pass shows two",
             "aces=1/4; answers:aces",
             "aces=2; answers:aces",
-            Purpose,
-            Purpose,
+            Neither,
+            Neither,
         ),
         (
             "five spades and a minor, then the same (27.6, 7)",
@@ -229,6 +229,34 @@ const KNOWN: [(&str, &str, &str, Relation, Relation); 30] = {
             "4NT for Aces insufficient, then 5NT for Aces",
             "asks:aces",
             "asks:aces",
+            Same,
+            Same,
+        ),
+        (
+            "a double for takeout, then one for penalties",
+            "10+; takeout",
+            "10+; penalty",
+            Neither,
+            Neither,
+        ),
+        (
+            "4NT for Aces on any hand, then 5NT for Kings on any",
+            "any; asks:aces",
+            "any; asks:kings",
+            Neither,
+            Neither,
+        ),
+        (
+            "both agree hearts, with other hands: no question is asked",
+            "10+ 4+H; agrees:H",
+            "6-9 4+H; agrees:H",
+            Neither,
+            Neither,
+        ),
+        (
+            "a relay, then a relay with another hand",
+            "10+; relay",
+            "8+; relay",
             Purpose,
             Purpose,
         ),
@@ -255,12 +283,21 @@ fn the_clause_is_that_of_the_edition() {
     };
     assert_eq!(clause("16+", "16+", E2017), Some("23A1"));
     assert_eq!(clause("16+", "16-18", E2017), Some("23A2"));
-    assert_eq!(clause("asks:aces", "asks:aces", E2017), Some("23A3"));
+    assert_eq!(clause("asks:aces", "asks:aces", E2017), Some("23A1"));
+    assert_eq!(
+        clause("8+; asks:aces", "6+; asks:aces", E2017),
+        Some("23A3")
+    );
+    assert_eq!(clause("10+; takeout", "10+; penalty", E2017), None);
+    let apart = compared("10+; takeout", "10+; penalty", E2017, Reading::Strict);
+    assert_eq!(apart.apart, Some([Purpose::Takeout, Purpose::Penalty]));
+    assert_eq!(apart.hands.unwrap().shared(), Exact::ONE);
     assert_eq!(clause("16+", "12+", E2017), None);
     assert_eq!(clause("16+", "16+", E2007), Some("27B1b"));
     assert_eq!(clause("16+", "16-18", E2007), Some("27B1b"));
-    // The purpose is new in 2017 (White Book 27.6, 3).
-    assert_eq!(clause("asks:aces", "asks:aces", E2007), None);
+    // The purpose alone is new in 2017 (White Book 27.6, 3); what is the same meaning counts in both (27B1b).
+    assert_eq!(clause("asks:aces", "asks:aces", E2007), Some("27B1b"));
+    assert_eq!(clause("8+; asks:aces", "6+; asks:aces", E2007), None);
     // How far a call binds is no purpose.
     assert_eq!(clause("16+; forcing", "12+; forcing", E2017), None);
 }
@@ -448,6 +485,7 @@ proptest! {
     #[test]
     fn sameness_goes_both_ways_and_is_containment_both_ways(one in meanings(), other in meanings()) {
         let [there, back] = [strictly(&one, &other), strictly(&other, &one)];
+        prop_assert_eq!(there.apart.is_some(), back.apart.is_some());
         prop_assert_eq!(there.relation == Relation::Same, back.relation == Relation::Same);
         prop_assert_eq!(there.relation == Relation::Same, contained(&one, &other) && contained(&other, &one));
         let [there, back] = [there.hands.unwrap(), back.hands.unwrap()];

@@ -2,14 +2,17 @@
 
 use openroom_cases::{Beside, Case, Ending, Question, Track, Verdict, file};
 
-fn case(kind: &str, acts: &[&str]) -> Case {
+fn of(edition: u16, kind: &str, acts: &[&str]) -> Result<Case, openroom_said::Said> {
     let acts: String = acts.iter().map(|act| format!("- {act}\n")).collect();
     let acts = match acts.is_empty() {
         true => "acts: []".to_owned(),
         false => format!("acts:\n{acts}"),
     };
-    let text = format!("edition: 2017\ncase: {kind}\n{acts}");
-    file::read(&text).unwrap_or_else(|said| panic!("{said}"))
+    file::read(&format!("edition: {edition}\ncase: {kind}\n{acts}"))
+}
+
+fn case(kind: &str, acts: &[&str]) -> Case {
+    of(2017, kind, acts).unwrap_or_else(|said| panic!("{said}"))
 }
 
 fn found(question: &str, answer: &str) -> String {
@@ -161,4 +164,417 @@ fn an_act_that_is_wrong_changes_nothing() {
         openroom_placed::from_text("found: {question: happened, answer: perhaps}").unwrap();
     assert!(led.add(&act).is_err());
     assert_eq!(led, before);
+}
+
+const HEARD: [&str; 3] = [
+    "fact: {irregular: {what: talk at the next table was overheard}}",
+    "found: {question: happened, answer: yes}",
+    "found: {question: interferes, answer: yes}",
+];
+
+fn heard(edition: u16, more: &[&str]) -> Result<Case, openroom_said::Said> {
+    let acts: Vec<&str> = HEARD.into_iter().chain(more.iter().copied()).collect();
+    of(edition, "{kind: extraneous, board: {number: 1}}", &acts)
+}
+
+#[test]
+fn what_can_be_done_about_information_from_elsewhere_depends_on_the_first_call_and_the_edition() {
+    let next = |edition, more: &[&str]| heard(edition, more).unwrap().road().next.unwrap().1;
+    // Nobody has said whether a call had been made.
+    assert_eq!(next(2017, &[]), Question::Begun);
+    let before = "called: {when: before}";
+    let during = "called: {when: auction}";
+    for edition in [2007, 2017] {
+        assert_eq!(next(edition, &[before]), Question::Remedy);
+        let led = heard(edition, &[before]).unwrap();
+        assert_eq!(led.choices(Question::Remedy).len(), 4);
+        // After the first call nobody changes seats and nothing is dealt again (16C3 of 2007, 16D3 of 2017).
+        let seats = "found: {question: remedy, answer: seats}";
+        assert!(heard(edition, &[during, seats]).is_err());
+        let chosen_too_soon = heard(edition, &[before, seats, during]).unwrap();
+        assert_eq!(chosen_too_soon.road().verdict, None);
+    }
+    assert_eq!(next(2007, &[during]), Question::Affected);
+    assert_eq!(next(2017, &[during]), Question::Remedy);
+    let led = heard(2017, &[during]).unwrap();
+    assert_eq!(led.choices(Question::Remedy), ["play-on", "score"]);
+}
+
+#[test]
+fn nobody_offends_by_what_he_overhears_so_no_damage_is_asked() {
+    let more = [
+        "called: {when: auction}",
+        "found: {question: remedy, answer: play-on}",
+        "found: {question: affected, answer: yes}",
+        "outcomes: {outcomes: [4S N =]}",
+        "found: {question: penalty, answer: none}",
+    ];
+    let led = heard(2017, &more).unwrap();
+    let road = led.road();
+    assert_eq!(
+        road.verdict.as_ref().unwrap().summary(),
+        "assigned: {assigned: 4S N =, law: 16D3}"
+    );
+    assert!(road.laws(&led).contains(&"16D3"));
+    assert!(!road.laws(&led).contains(&"12B1"));
+    // 16D2d has any adjusted score, 16C2d an artificial one alone.
+    let score = [
+        "called: {when: before}",
+        "found: {question: remedy, answer: score}",
+    ];
+    let asks = |edition| heard(edition, &score).unwrap().road().next.unwrap().1;
+    assert_eq!(asks(2017), Question::Clear);
+    assert_eq!(asks(2007), Question::FaultNs);
+}
+
+#[test]
+fn a_fact_is_withdrawn_or_put_right_and_the_ruling_goes_without_it() {
+    let pause = "fact: {passed: {by-way-of: tempo, by: E, at: X, seconds: 20, agreed: agreed}}";
+    let chose = "fact: {chosen: {by: W, action: 4S}}";
+    let led = case(
+        "{kind: information}",
+        &[pause, chose, "withdrawn: {act: 1, why: another board}"],
+    );
+    assert_eq!(led.facts.len(), 1);
+    assert_eq!(led.suggested_answer(Question::Happened), None);
+    let told: Vec<_> = led
+        .told()
+        .map(|told| (told.act, told.taken_back.is_some()))
+        .collect();
+    assert_eq!(told, [(1, true), (2, false)]);
+    // One for another: it takes the number of the act that put it right, and may be withdrawn in turn.
+    let instead = "withdrawn: {act: 2, instead: {chosen: {by: N, action: 5H}}}";
+    let led = case("{kind: information}", &[pause, chose, instead]);
+    assert_eq!(led.chosen().unwrap().action, "5H");
+    let led = case(
+        "{kind: information}",
+        &[pause, chose, instead, "withdrawn: {act: 3}"],
+    );
+    assert_eq!(led.chosen(), None);
+    for wrong in [
+        "withdrawn: {act: 9}",
+        "withdrawn: {act: 0}",
+        "withdrawn: {act: 3, instead: {slow: {minutes: 2}}}",
+    ] {
+        let acts = [pause, chose, "offenders: ns", wrong];
+        assert!(of(2017, "{kind: information}", &acts).is_err(), "{wrong}");
+    }
+    let twice = [pause, "withdrawn: {act: 1}", "withdrawn: {act: 1}"];
+    assert!(of(2017, "{kind: information}", &twice).is_err());
+    let written = [
+        "written: {language: en, text: so be it}",
+        "withdrawn: {act: 1}",
+    ];
+    assert!(of(2017, "{kind: information}", &written).is_err());
+}
+
+#[test]
+fn a_finding_that_is_withdrawn_is_asked_again_and_what_rested_on_it_too() {
+    let led = case(
+        "{kind: information}",
+        &[
+            "found: {question: happened, answer: no}",
+            "withdrawn: {act: 1}",
+        ],
+    );
+    assert_eq!(led.road().next, Some((Track::First, Question::Happened)));
+    // The other side offends once the fact is another: it cannot be free of fault, and is asked again.
+    let acts = [
+        "fact: {irregular: {by: N, what: a card of another board}}",
+        "found: {question: clear, answer: no}",
+        "offenders: ns",
+        "found: {question: fault-ns, answer: directly}",
+        "found: {question: fault-ew, answer: none}",
+        "withdrawn: {act: 3}",
+        "offenders: ew",
+    ];
+    let led = case("{kind: unplayable}", &acts);
+    assert_eq!(
+        led.offenders.map(|side| side.direction()),
+        Some(openroom_scoring::event::Direction::Ew)
+    );
+}
+
+#[test]
+fn polls_and_answers_are_withdrawn_and_keep_their_numbers() {
+    let poll = "poll: {hand: AQ7.Q643.A6.AJ93}";
+    let acts = [
+        poll,
+        "answer: {answer: {chooses: Pass}}",
+        "answer: {answer: {chooses: 4S}}",
+        "withdrawn: {act: 2}",
+    ];
+    let led = case("{kind: information}", &acts);
+    assert_eq!(led.polls[0].answers.len(), 1);
+    assert_eq!(led.polls[0].answered, [3]);
+    assert_eq!(led.tally().unwrap().asked, 1);
+    let mut gone = acts.to_vec();
+    gone.extend([
+        "withdrawn: {act: 1}",
+        poll,
+        "answer: {poll: 2, answer: {chooses: X}}",
+    ]);
+    let led = case("{kind: information}", &gone);
+    assert!(led.polls[0].withdrawn);
+    assert_eq!(led.tally().unwrap().actions[0].action, "X");
+    gone.push("answer: {poll: 1, answer: {chooses: X}}");
+    let refused = of(2017, "{kind: information}", &gone)
+        .unwrap_err()
+        .to_string();
+    assert!(refused.contains("withdrawn"), "{refused}");
+    let asked = [poll, "asked: {contestants: [3, 4]}", "withdrawn: {act: 2}"];
+    assert!(
+        case("{kind: information}", &asked).polls[0]
+            .asked
+            .is_empty()
+    );
+}
+
+#[test]
+fn outcomes_that_are_skipped_lead_to_an_artificial_score() {
+    let skipped = "skipped: {question: outcomes, why: nobody can tell}";
+    let led = with(
+        "{kind: information}",
+        &[skipped],
+        &[
+            ("happened", "yes"),
+            ("conveyed", "yes"),
+            ("alternatives", "yes"),
+            ("suggested", "yes"),
+            ("fault-ns", "none"),
+            ("fault-ew", "directly"),
+            ("penalty", "none"),
+        ],
+    );
+    let road = led.road();
+    assert_eq!(
+        road.verdict.as_ref().unwrap().summary(),
+        "awards: AVE+/AVE-"
+    );
+    assert!(road.laws(&led).contains(&"12C1d"), "{:?}", road.laws(&led));
+    // Given after all, they count.
+    let led = case(
+        "{kind: directors-error}",
+        &[
+            skipped,
+            "outcomes: {outcomes: [4S N =]}",
+            "found: {question: clear, answer: yes}",
+        ],
+    );
+    assert!(matches!(led.road().verdict, Some(Verdict::Assigned(_))));
+    let led = case(
+        "{kind: directors-error}",
+        &["found: {question: clear, answer: yes}", skipped],
+    );
+    assert_eq!(led.road().verdict.unwrap().summary(), "awards: AVE+/AVE+");
+}
+
+const LOST: &str = "called: {when: after, without-director: true}";
+
+#[test]
+fn who_gained_by_an_opponents_ignorance_alone_has_the_gain_taken_away() {
+    let kind = "{kind: unplayable, board: {number: 1, result: 4S N +1}}";
+    let lost = with(kind, &[LOST], &[("forfeited", "yes")]);
+    assert_eq!(lost.road().next, Some((Track::First, Question::Gained)));
+    let answers = [("forfeited", "yes"), ("gained", "ns"), ("penalty", "none")];
+    let led = with(kind, &[LOST], &answers);
+    assert_eq!(led.road().next, Some((Track::First, Question::Outcomes)));
+    let led = with(kind, &[LOST, "outcomes: {outcomes: [4S N =]}"], &answers);
+    let road = led.road();
+    assert_eq!(
+        road.verdict.as_ref().unwrap().summary(),
+        "assigned: {assigned: {ns: 4S N =, ew: 4S N +1}, law: 11A}"
+    );
+    // 2007 knows no such score.
+    let old = of(
+        2007,
+        kind,
+        &[LOST, "found: {question: forfeited, answer: yes}"],
+    )
+    .unwrap();
+    assert_eq!(old.road().next, Some((Track::First, Question::Penalty)));
+    let led = with(
+        kind,
+        &[LOST],
+        &[
+            ("forfeited", "yes"),
+            ("gained", "no"),
+            ("penalty", "warning"),
+        ],
+    );
+    let road = led.road();
+    assert_eq!(road.verdict, Some(Verdict::Stands(Ending::RightLost)));
+    assert_eq!(road.laws(&led), ["11A", "11B", "90A"]);
+}
+
+#[test]
+fn a_penalty_is_asked_for_what_was_said_and_not_for_thought() {
+    let used = [
+        ("happened", "yes"),
+        ("conveyed", "yes"),
+        ("alternatives", "no"),
+    ];
+    let remark = "fact: {passed: {by-way-of: remark, by: E, words: well}}";
+    let led = with("{kind: information}", &[remark], &used);
+    assert_eq!(led.road().next, Some((Track::First, Question::Penalty)));
+    assert_eq!(
+        led.clauses(Track::First, Question::Penalty),
+        ["73B1", "90A", "91A"]
+    );
+    let pause = "fact: {passed: {by-way-of: tempo, by: E, seconds: 20}}";
+    let led = with("{kind: information}", &[pause], &used);
+    assert_eq!(
+        led.road().verdict,
+        Some(Verdict::Stands(Ending::NoAlternative))
+    );
+}
+
+#[test]
+fn a_penalty_that_is_not_given_is_not_told_and_the_usual_one_is_suggested() {
+    let psychic = [
+        ("departure", "psychic"),
+        ("fielded", "red"),
+        ("percent", "55"),
+        ("self-inflicted", "no"),
+    ];
+    let departed = "fact: {departed: {by: N, call: 1S}}";
+    let led = with("{kind: psychic}", &[departed], &psychic);
+    assert_eq!(led.suggested_answer(Question::Penalty), Some("standard"));
+    let mut answers = psychic.to_vec();
+    answers.push(("penalty", "none"));
+    let road = with("{kind: psychic}", &[departed], &answers).road();
+    assert_eq!(road.verdict, Some(Verdict::FortySixty));
+    assert_eq!(road.beside, [Beside::Record]);
+    let barred = [
+        ("illegal", "yes"),
+        ("knowing", "yes"),
+        ("percent", "55"),
+        ("self-inflicted", "no"),
+        ("penalty", "disciplinary"),
+    ];
+    let led = with("{kind: illegal-method}", &[departed], &barred);
+    let road = led.road();
+    assert_eq!(road.beside, [Beside::Discipline]);
+    let laws = road.laws(&led);
+    assert!(laws.contains(&"91A") && !laws.contains(&"90A"), "{laws:?}");
+}
+
+#[test]
+fn green_is_recorded_if_the_director_wants_it_amber_always() {
+    let of = |colour, record| {
+        let mut answers = vec![("departure", "psychic"), ("fielded", colour)];
+        answers.extend(record);
+        with("{kind: psychic}", &[], &answers).road()
+    };
+    assert_eq!(
+        of("green", None).next,
+        Some((Track::First, Question::Record))
+    );
+    assert_eq!(
+        of("green", Some(("record", "no"))).verdict,
+        Some(Verdict::Stands(Ending::Green))
+    );
+    assert!(of("green", Some(("record", "no"))).beside.is_empty());
+    assert_eq!(
+        of("green", Some(("record", "yes"))).verdict,
+        Some(Verdict::Stands(Ending::Recorded))
+    );
+    let amber = of("amber", None);
+    assert_eq!(amber.verdict, Some(Verdict::Stands(Ending::Amber)));
+    assert_eq!(amber.beside, [Beside::Record]);
+}
+
+#[test]
+fn in_teams_average_minus_is_three_imps_lost() {
+    let answers = |imps| {
+        [
+            ("illegal", "yes"),
+            ("knowing", "no"),
+            ("imps", imps),
+            ("penalty", "none"),
+        ]
+    };
+    let departed = "fact: {departed: {by: N, call: 2D}}";
+    let teams = "{kind: illegal-method, board: {form: teams}}";
+    let verdict = |imps| {
+        with(teams, &[departed], &answers(imps))
+            .road()
+            .verdict
+            .unwrap()
+    };
+    assert_eq!(verdict("-3"), Verdict::Stands(Ending::AlreadyLow));
+    assert_eq!(verdict("-2"), Verdict::FortySixty);
+    assert_eq!(verdict("4"), Verdict::FortySixty);
+    let wrong = [
+        ("percent", "101"),
+        ("percent", "-1"),
+        ("imps", "25"),
+        ("imps", "-25"),
+        ("percent", "many"),
+    ];
+    for (question, number) in wrong {
+        let act = found(question, number);
+        let refused = of(2017, teams, &[&act]).unwrap_err().to_string();
+        assert!(refused.contains("..."), "{refused}");
+    }
+}
+
+#[test]
+fn each_clause_is_that_of_its_ground() {
+    let laws = |led: &Case| led.road().laws(led);
+    let error = with("{kind: directors-error}", &[], &[("clear", "no")]);
+    assert!(laws(&error).contains(&"82C"), "{:?}", laws(&error));
+    let error = with(
+        "{kind: directors-error}",
+        &["outcomes: {outcomes: [4S N =]}"],
+        &[("clear", "yes")],
+    );
+    assert!(!laws(&error).contains(&"12C1d"), "{:?}", laws(&error));
+    // The explanation was right; what it told the explainer's partner is the ground.
+    let mut acts = vec![
+        EXPLAINED.to_owned(),
+        found("misexplained", "no"),
+        found("second-track", "yes"),
+    ];
+    acts.extend(
+        ["conveyed", "alternatives", "suggested"]
+            .map(|question| format!("found: {{question: {question}, answer: yes, second: true}}")),
+    );
+    acts.extend([
+        "outcomes: {outcomes: [4S N =]}".to_owned(),
+        found("damage", "yes"),
+        found("self-inflicted", "no"),
+        found("penalty", "none"),
+    ]);
+    let acts: Vec<&str> = acts.iter().map(String::as_str).collect();
+    let led = case("{kind: misinformation}", &acts);
+    assert_eq!(led.ground(), Some("16B3"));
+    assert!(!laws(&led).contains(&"21B3"), "{:?}", laws(&led));
+    // Help from an infraction: under the Law of the infraction.
+    let of_law = |edition, law: &str| {
+        let fact = format!("fact: {{irregular: {{by: E, what: so, law: {law}}}}}");
+        let led = of(edition, "{kind: afterwards}", &[&fact]).unwrap();
+        led.clauses(Track::First, Question::Assisted)
+    };
+    assert_eq!(of_law(2007, "27B1b"), ["27D"]);
+    assert_eq!(of_law(2017, "27B1b"), ["27D"]);
+    assert_eq!(of_law(2017, "31A2a"), ["23C"]);
+    assert_eq!(of_law(2007, "50D1"), ["50E3"]);
+    assert_eq!(of_law(2007, "25A4"), ["25A4"]);
+    assert_eq!(of_law(2007, "'64A1'"), ["64C"]);
+}
+
+#[test]
+fn a_call_that_the_log_of_the_table_does_not_have_is_told() {
+    let board =
+        r#"{kind: information, board: {log: "board: 1\nauction: 1NT Pass Pass Pass\nplay: SA"}}"#;
+    let acts = [
+        "fact: {chosen: {by: W, action: 4S}}",
+        "fact: {chosen: {by: W, action: Pass}}",
+    ];
+    let led = case(board, &acts);
+    assert_eq!(led.contradicted(), [&led.facts[0]]);
+    // While the auction goes on, more may come.
+    let begun = r#"{kind: information, board: {log: "board: 1\nlog: [{N: 1NT}, {E: Pass}]"}}"#;
+    assert!(case(begun, &acts).contradicted().is_empty());
 }

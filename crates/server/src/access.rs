@@ -5,10 +5,11 @@ mod at_table;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, header};
+use openroom_cases::Case;
 use openroom_scoring::event::Direction;
 use openroom_tournament::regulations::Layer;
-use openroom_tournament::state::Sitting;
-use openroom_tournament::{Action, Role, Tournament, Who};
+use openroom_tournament::state::{CaseAt, Sitting};
+use openroom_tournament::{Action, Role, Spot, Tournament, Who, names};
 use openroom_words::words::Message;
 
 use crate::api;
@@ -405,24 +406,82 @@ pub fn may_write(
             _ => Err(not_for(actor.rank)),
         },
         Rank::Assistant => match assistant_may(action) {
-            true => Ok(named(Role::Director)),
+            true => may_write_case(actor, event, action).map(|()| named(Role::Director)),
             false => Err(not_for(actor.rank)),
         },
-        Rank::Director => Ok(named(match action {
-            // What is varied during play, the Director in charge varies (White Book 80.7).
-            Action::Regulations(regulated) if regulated.layer == Layer::Director => Role::Chief,
-            Action::Created(_)
-            | Action::Regulations(_)
-            | Action::Staff(_)
-            | Action::Ratified(_) => Role::Organiser,
-            _ => Role::Chief,
-        })),
+        Rank::Director => may_write_case(actor, event, action).map(|()| {
+            named(match action {
+                // What is varied during play, the Director in charge varies (White Book 80.7).
+                Action::Regulations(regulated) if regulated.layer == Layer::Director => Role::Chief,
+                Action::Created(_)
+                | Action::Regulations(_)
+                | Action::Staff(_)
+                | Action::Ratified(_) => Role::Organiser,
+                _ => Role::Chief,
+            })
+        }),
     }
 }
 
 fn not_for(rank: Rank) -> Problem {
     let own = vec![("own", rank.name())];
     Problem::forbidden(Reply::Roles(Message::ServeRoleMayNot, own))
+}
+
+/// Whether somebody who rules may see a case and act on it. Who runs an event may play in it: then he is a player, and a case on a board
+/// that he has still to play, or of his own table or team, is for another Director.
+pub fn may_judge(actor: &Actor, event: &Tournament, spot: Spot<'_>) -> Result<(), Problem> {
+    let plays = |name: &String| event.is_kept_from(name, spot);
+    match actor.name.as_ref().is_some_and(plays) {
+        true => Err(Problem::forbidden(Message::ServeCasePlays)),
+        false => Ok(()),
+    }
+}
+
+/// Whether somebody is asked for an opinion on a case that he has not given yet: he sees nothing of what the Director has found.
+pub fn is_asked(case: &Case, actor: &Actor) -> bool {
+    let name = actor.name.as_deref();
+    name.is_some_and(|name| case.consulting.iter().any(|who| names::same(who, name)))
+}
+
+/// The same as a refusal.
+pub fn must_have_answered(actor: &Actor, number: u32, at: &CaseAt) -> Result<(), Problem> {
+    match at.ruling.is_none() && is_asked(&at.case, actor) {
+        true => Err(Problem::forbidden(Reply::with(
+            Message::ServeCaseAsked,
+            "case",
+            number.to_string(),
+        ))),
+        false => Ok(()),
+    }
+}
+
+/// Whether somebody may have the whole log, which holds every case: not while one of them is kept from him.
+pub fn may_have_log(actor: &Actor, event: &Tournament) -> Result<(), Problem> {
+    actor.must_be(Rank::Director)?;
+    for (number, at) in (1..).zip(&*event.state().cases) {
+        may_judge(actor, event, at.spot())?;
+        must_have_answered(actor, number, at)?;
+    }
+    Ok(())
+}
+
+/// A case is written by those who may see it.
+fn may_write_case(actor: &Actor, event: &Tournament, action: &Action) -> Result<(), Problem> {
+    let spot = match action {
+        Action::Case(given) => Spot {
+            session: given.session,
+            round: given.round,
+            table: &given.table,
+            board: given.board,
+        },
+        Action::InCase(given) => match event.case(given.case) {
+            Some(at) => at.spot(),
+            None => return Ok(()),
+        },
+        _ => return Ok(()),
+    };
+    may_judge(actor, event, spot)
 }
 
 /// What is done at the tables.

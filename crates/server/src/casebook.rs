@@ -12,10 +12,10 @@ use openroom_words::words::{Message, Words};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use crate::access::{Actor, Rank};
+use crate::access::{Actor, Rank, is_asked, may_judge};
 use crate::api;
 use crate::app::App;
-use crate::cases::{is_asked, missing};
+use crate::cases::missing;
 use crate::events::summed_up;
 use crate::problem::Answer;
 use crate::said::{Reader, in_words};
@@ -120,7 +120,7 @@ async fn collect(app: &App, actor: &Actor) -> Answer<File> {
                 continue;
             };
             let (event, _) = live.now().await;
-            kept.extend(of_event(&event, &stream.id, &stream.name));
+            kept.extend(of_event(actor, &event, &stream.id, &stream.name));
         }
         if last {
             return Ok(File::seen_by(actor, kept, false));
@@ -128,9 +128,11 @@ async fn collect(app: &App, actor: &Actor) -> Answer<File> {
     }
 }
 
-fn of_event(event: &Tournament, id: &str, name: &str) -> Vec<Kept> {
+fn of_event(actor: &Actor, event: &Tournament, id: &str, name: &str) -> Vec<Kept> {
     let state = event.state();
-    let kept = (1..).zip(&state.cases).filter_map(|(number, at)| {
+    let all = (1..).zip(&state.cases);
+    let open = all.filter(|(_, at)| may_judge(actor, event, at.spot()).is_ok());
+    let kept = open.filter_map(|(number, at)| {
         let ruling = at.ruling.filter(|_| at.is_in_casebook())?;
         let given = state.rulings.get((ruling as usize).checked_sub(1)?);
         Some(Kept {
@@ -186,6 +188,7 @@ pub async fn alike(
     let live = app.event(&id).await?;
     let (event, _) = live.now().await;
     let at = event.case(number).ok_or_else(missing)?;
+    may_judge(&actor, &event, at.spot())?;
     // The Laws of the case would tell what the Director has found.
     if is_asked(&at.case, &actor) {
         return Ok(Json(Vec::new()));

@@ -27,7 +27,7 @@ use openroom_words::words::{Message, Words};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use crate::access::{Actor, Rank, may_read, sits};
+use crate::access::{Actor, Rank, is_asked, may_judge, may_read, must_have_answered, sits};
 use crate::api;
 use crate::app::App;
 use crate::aside::aside;
@@ -50,6 +50,7 @@ pub async fn list(
     let cases = &event.state().cases;
     let lines = in_words(reader.language, |words| {
         let all = (1..).zip(cases);
+        let all = all.filter(|(_, at)| may_judge(&actor, &event, at.spot()).is_ok());
         let mut lines: Vec<_> = all
             .map(|(number, at)| line(number, at, &actor, words))
             .collect();
@@ -71,12 +72,6 @@ fn line(number: u32, at: &CaseAt, actor: &Actor, words: &Words) -> api::CaseLine
     }
 }
 
-/// Whether somebody is asked for an opinion that he has not given yet: he sees nothing of what the Director has found.
-pub fn is_asked(case: &Case, actor: &Actor) -> bool {
-    let name = actor.name.as_deref();
-    name.is_some_and(|name| case.consulting.iter().any(|who| who == name))
-}
-
 /// A case: what is known, what the Law asks next, what the answers lead to.
 #[utoipa::path(get, path = "/events/{id}/cases/{case}", tag = "rulings", params(("id" = String, Path, description = "The event"), ("case" = u32, Path, description = "The case")), responses((status = 200, body = api::CaseView)), security(("cookie" = []), ("token" = [])))]
 pub async fn one(
@@ -88,11 +83,18 @@ pub async fn one(
     actor.must_be(Rank::Assistant)?;
     let live = app.event(&id).await?;
     let (event, version) = live.now().await;
+    may_see(&actor, &event, number)?;
     let solved = solved(&app, &event, number);
     let view = seen(event, number, solved, reader, move |seen| {
         seen.view(version, &actor)
     });
     view.await.map(Json)
+}
+
+/// The case, if whoever rules may see it.
+fn may_see<'e>(actor: &Actor, event: &'e Tournament, number: u32) -> Answer<&'e CaseAt> {
+    let at = event.case(number).ok_or_else(missing)?;
+    may_judge(actor, event, at.spot()).map(|()| at)
 }
 
 /// Looks at a case, aside: scoring the event for it takes a moment.
@@ -139,12 +141,14 @@ pub async fn question(
     actor.must_be(Rank::Assistant)?;
     let live = app.event(&id).await?;
     let (event, _) = live.now().await;
+    let at = may_see(&actor, &event, number)?;
+    must_have_answered(&actor, number, at)?;
     let track = match which.second {
         true => Track::Second,
         false => Track::First,
     };
     let asks = seen(event, number, None, reader, move |seen| {
-        seen.asks(track, question)
+        seen.question(track, question)
     });
     asks.await.map(Json)
 }
@@ -177,6 +181,8 @@ pub async fn weigh(
     }
     let live = app.event(&id).await?;
     let (event, _) = live.now().await;
+    let at = may_see(&actor, &event, number)?;
+    must_have_answered(&actor, number, at)?;
     let work = move || -> Result<api::CaseWeighed, Problem> {
         let act = match wish.without_error {
             true => Act::WithoutError(wish.outcomes.clone()),
@@ -228,6 +234,7 @@ pub async fn problem(
     actor.must_be(Rank::Assistant)?;
     let live = app.event(&id).await?;
     let (event, _) = live.now().await;
+    may_see(&actor, &event, number)?;
     let problem = event.poll_problem(number, whose.seat);
     problem.map(Json).ok_or_else(missing)
 }
@@ -247,8 +254,9 @@ pub async fn written(
         .and_then(|place| event.state().rulings.get(place));
     let read = |ruling: &&Ruling| {
         let device = actor.seated(&id, &event);
-        actor.rank >= Rank::Assistant
-            || device.is_some_and(|device| may_read(&event, &device, ruling))
+        let staff = actor.rank >= Rank::Assistant;
+        let rules = staff && may_judge(&actor, &event, ruling.spot()).is_ok();
+        rules || device.is_some_and(|device| may_read(&event, &device, ruling))
     };
     let found = ruling
         .filter(read)
@@ -299,8 +307,8 @@ impl Seen<'_> {
                 .map(|result| result.to_string()),
             played: case.is_played(),
             called: case.called.is_some(),
-            now: self.now(&road),
-            facts: self.facts(),
+            now: self.now(&road, blind),
+            facts: self.told(),
             pace: self.pace(),
             chosen: case.chosen().map(|chosen| chosen.action.clone()),
             steps: match blind {
@@ -310,15 +318,19 @@ impl Seen<'_> {
             next: road
                 .next
                 .filter(|_| clear)
-                .map(|(track, question)| self.asks(track, question)),
-            polls: case.polls.iter().map(|poll| self.poll(poll)).collect(),
-            candidates: self.candidates(),
+                .map(|(track, question)| self.question(track, question)),
+            polls: (1..)
+                .zip(&case.polls)
+                .map(|(number, poll)| self.poll(number, poll))
+                .collect(),
+            candidates: self.candidates(blind),
+            polled: self.polled(blind),
             costs: costs.unwrap_or_default(),
             position,
             without_error: case.without_error.clone().filter(|_| clear),
             outcomes,
             weighed,
-            consulting: case.consulting.clone(),
+            consulting: self.consulting(),
             consulted_with: match blind {
                 true => Vec::new(),
                 false => case.consulted.clone(),
@@ -338,14 +350,14 @@ impl Seen<'_> {
     }
 
     /// What must not be done yet, what to say, what may still be changed.
-    fn now(&self, road: &Road) -> Vec<String> {
+    fn now(&self, road: &Road, blind: bool) -> Vec<String> {
         let case = &self.at.case;
         let mut lines = Vec::new();
         let begins = matches!(
             road.next,
             Some((_, Question::Happened | Question::Misexplained))
         );
-        if self.at.ruling.is_none() && begins {
+        if self.at.ruling.is_none() && begins && !blind {
             lines.push(self.words.say(Message::CaseDoNotLook));
         }
         if self.at.ruling.is_none() && !case.is_played() {
@@ -363,6 +375,12 @@ impl Seen<'_> {
                 let api::CaseClause { law, text } = clause;
                 format!("{text} ({law})")
             }));
+        }
+        if self.at.ruling.is_none() && !blind {
+            lines.extend(self.words.case_not_allowed(case));
+        }
+        for fact in case.contradicted() {
+            lines.push(self.words.case_contradicted(fact));
         }
         for change in case.now().map(|now| now.may_change).unwrap_or_default() {
             lines.push(self.words.case_may_change(change));
@@ -390,6 +408,47 @@ impl Seen<'_> {
             .collect()
     }
 
+    /// What was told, with those facts that were taken back since.
+    fn told(&self) -> Vec<api::CaseTold> {
+        let case = &self.at.case;
+        let line = |act, text| api::CaseTold {
+            act,
+            text,
+            fact: None,
+            withdrawn: None,
+        };
+        let called = case.called.as_ref().map(|called| {
+            let act = case.newest(|act| matches!(act, Act::Called(_)));
+            line(act.unwrap_or_default(), self.words.case_called(called))
+        });
+        let facts = case.told().map(|told| api::CaseTold {
+            act: told.act,
+            text: self.words.case_fact(told.fact),
+            fact: Some(told.fact.clone()),
+            withdrawn: told
+                .taken_back
+                .map(|back| back.why.clone().unwrap_or_default()),
+        });
+        let offenders = case.offenders.map(|side| {
+            let act = case.newest(|act| matches!(act, Act::Offenders(_)));
+            line(act.unwrap_or_default(), self.words.case_offenders(side))
+        });
+        called.into_iter().chain(facts).chain(offenders).collect()
+    }
+
+    /// Who is asked for an opinion, each with the act that asked.
+    fn consulting(&self) -> Vec<api::CaseConsulting> {
+        let case = &self.at.case;
+        let asked = |who: &String| {
+            let is = |act: &Act| matches!(act, Act::Consult(one) if one.who == *who);
+            api::CaseConsulting {
+                who: who.clone(),
+                act: case.newest(is).unwrap_or_default(),
+            }
+        };
+        case.consulting.iter().map(asked).collect()
+    }
+
     fn facts(&self) -> Vec<String> {
         let case = &self.at.case;
         let called = case
@@ -411,31 +470,25 @@ impl Seen<'_> {
         road.steps.iter().map(step).collect()
     }
 
-    fn asks(&self, track: Track, question: Question) -> api::CaseAsks {
+    fn question(&self, track: Track, question: Question) -> api::CaseAsks {
         let case = &self.at.case;
-        let kind = match track {
-            Track::First => case.opened.kind,
-            Track::Second => openroom_cases::Kind::Information,
-        };
         let word = |word: &str| api::CaseAnswerWord {
             answer: word.to_owned(),
             text: self.words.case_answer(question, word),
         };
-        let laws = question.clauses(kind, case.edition);
+        let laws = case.clauses(track, question);
         api::CaseAsks {
             question,
             second: track == Track::Second,
             text: self.words.case_question(question, case.edition),
             hint: self.words.case_hint(question),
             takes: question.takes(),
-            answers: question
-                .takes()
-                .words()
-                .iter()
-                .map(|one| word(one))
-                .collect(),
-            suggests: self.event.case_suggests(self.number, question).map(word),
-            ground: self.words.case_ground(question, kind, case.edition),
+            answers: case.choices(question).iter().map(|one| word(one)).collect(),
+            suggests: self
+                .event
+                .case_suggests(self.number, question)
+                .map(|one| word(&one)),
+            ground: self.words.case_ground(case, track, question),
             clauses: laws.iter().filter_map(|id| self.clause(id)).collect(),
         }
     }
@@ -449,7 +502,22 @@ impl Seen<'_> {
         })
     }
 
-    fn poll(&self, poll: &openroom_cases::Poll) -> api::CasePoll {
+    /// Whose phones are asked, by the act that asked them.
+    fn asks(&self, number: u32) -> Vec<api::CaseAskedBy> {
+        let case = &self.at.case;
+        let acts = (1..).zip(&case.acts);
+        let asks = acts.filter_map(|(act, asked)| match asked {
+            Act::Asked(asked) if asked.poll == number => Some(api::CaseAskedBy {
+                act,
+                contestants: asked.contestants.clone(),
+            }),
+            _ => None,
+        });
+        asks.filter(|asked| !case.taken_back.contains_key(&asked.act))
+            .collect()
+    }
+
+    fn poll(&self, number: u32, poll: &openroom_cases::Poll) -> api::CasePoll {
         let counted = tally(&poll.answers, &self.at.case.measure());
         let texts = self.words.case_poll(&counted);
         let actions = counted
@@ -465,7 +533,11 @@ impl Seen<'_> {
             });
         api::CasePoll {
             problem: poll.problem.clone(),
+            act: poll.act,
+            withdrawn: poll.withdrawn,
             asked: poll.asked.clone(),
+            asks: self.asks(number),
+            answered: poll.answered.clone(),
             answers: poll.answers.clone(),
             actions: actions.collect(),
             pollable: self.pollable(poll.problem.seat),
@@ -493,14 +565,53 @@ impl Seen<'_> {
             .collect()
     }
 
-    fn candidates(&self) -> Vec<api::CaseCandidate> {
+    fn candidates(&self, blind: bool) -> Vec<api::CaseCandidate> {
         let found = self.event.case_candidates(self.number).into_iter();
         found
             .map(|one| api::CaseCandidate {
                 result: one.result.to_string(),
                 tables: one.tables,
                 double_dummy: self.double_dummy(one.result),
-                barred: one.barred,
+                // What is disallowed is a finding.
+                barred: one.barred && !blind,
+            })
+            .collect()
+    }
+
+    /// What the calls of the poll come to if everybody passes after them: with the tricks of double dummy where the hands are known, else
+    /// those that most other tables made in it, else just made.
+    fn polled(&self, blind: bool) -> Vec<api::CasePolledOutcome> {
+        let others = self.event.case_candidates(self.number);
+        let tricks = |one: &outcomes::Polled| {
+            let solved = self.solved.as_ref();
+            let solved = solved.map(|all| all.tricks(one.contract.bid.strain, one.declarer));
+            let made = others.iter().find_map(|other| match other.result {
+                AssignedResult::Played(played) => {
+                    let same = played.declarer == one.declarer
+                        && played.contract.bid.strain == one.contract.bid.strain;
+                    same.then_some(played.tricks)
+                }
+                _ => None,
+            });
+            let exactly =
+                || openroom_scoring::Tricks::try_new(one.contract.bid.level.get() + 6).ok();
+            let solved = solved.and_then(|tricks| openroom_scoring::Tricks::try_new(tricks).ok());
+            solved.or(made).or_else(exactly)
+        };
+        let found = outcomes::polled(&self.at.case).into_iter();
+        found
+            .filter_map(|one| {
+                let result = AssignedResult::Played(PlayedContract {
+                    contract: one.contract,
+                    declarer: one.declarer,
+                    tricks: tricks(&one)?,
+                });
+                Some(api::CasePolledOutcome {
+                    result: result.to_string(),
+                    action: one.action,
+                    chosen: one.chosen,
+                    barred: one.barred && !blind,
+                })
             })
             .collect()
     }

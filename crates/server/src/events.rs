@@ -24,7 +24,7 @@ use serde::Deserialize;
 use serde_json::json;
 use utoipa::IntoParams;
 
-use crate::access::{Actor, Rank, may_write};
+use crate::access::{Actor, Rank, may_have_log, may_write};
 use crate::api;
 use crate::app::App;
 use crate::aside::aside;
@@ -603,6 +603,7 @@ pub async fn log_text(app: App, Path(id): Path<String>, actor: Actor) -> Answer<
     // It holds the hands, which are not for those who may have to play them.
     actor.must_be(Rank::Director)?;
     let live = app.event(&id).await?;
+    may_have_log(&actor, &live.fold().await.event)?;
     results::sees_all_hands(&live.fold().await.event, &actor)?;
     let text = exports::log_text(&app, &live, &actor).await?;
     Ok((

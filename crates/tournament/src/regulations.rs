@@ -214,7 +214,12 @@ pub const KNOWN: &[KnownSetting] = &[
         "White Book 121.3",
         &["after-board", "after-round", "after-session"],
     ),
-    known("play", ["tables"; 2], "80B", &["tables", "guided", "at-table"]),
+    known(
+        "play",
+        ["tables"; 2],
+        "80B",
+        &["tables", "guided", "at-table"],
+    ),
     known("round-minutes", ["none"; 2], "White Book 121.4", &[]),
     known("late-minutes", ["5"; 2], "White Book 145.7", &[]),
     known(

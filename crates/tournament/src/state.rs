@@ -598,8 +598,8 @@ pub struct CaseAt {
     pub at: Time,
     /// The case itself.
     pub case: openroom_cases::Case,
-    /// The phones that have answered, each with the number of the poll.
-    pub polled: Vec<(u32, String)>,
+    /// The phones that have answered: the act of the case, the number of the poll, the phone.
+    pub polled: Vec<(u32, u32, String)>,
     /// The ruling that ended it.
     pub ruling: Option<u32>,
 }
@@ -624,8 +624,9 @@ impl CaseAt {
 
     /// Whether a phone has answered a poll.
     pub(crate) fn has_answered(&self, poll: u32, device: &str) -> bool {
+        let stands = |act: &u32| !self.case.taken_back.contains_key(act);
         let mut polled = self.polled.iter();
-        polled.any(|(number, one)| *number == poll && one == device)
+        polled.any(|(act, number, one)| stands(act) && *number == poll && one == device)
     }
 }
 

@@ -1,11 +1,11 @@
 //! Cases in words: the questions, what they lead to, and the written ruling.
 
 use openroom_cases::acts::{Called, When};
-use openroom_cases::facts::{Agreement, Kind, Source};
+use openroom_cases::facts::{Agreement, Kind, Side, Source};
 use openroom_cases::now::Change;
 use openroom_cases::poll::{Standing, Tally};
 use openroom_cases::questions::Takes;
-use openroom_cases::{Beside, Case, Ending, Fact, Question, Road, Settled, Verdict};
+use openroom_cases::{Beside, Case, Ending, Fact, Question, Road, Settled, Track, Verdict};
 use openroom_laws::Edition;
 use openroom_laws::entry::Spoken;
 use openroom_laws::notation::parse_card;
@@ -50,9 +50,17 @@ impl Words {
             Q::Conveyed => M::CaseAskConveyed,
             Q::Alternatives => M::CaseAskAlternatives,
             Q::Suggested => M::CaseAskSuggested,
-            Q::Interferes => M::CaseAskInterferes,
+            Q::Gained => M::CaseAskGained,
+            Q::Interferes => match edition {
+                Edition::E2007 => M::CaseAskInterferes2007,
+                Edition::E2017 => M::CaseAskInterferes2017,
+            },
+            Q::Begun => M::CaseAskBegun,
             Q::Remedy => M::CaseAskRemedy,
-            Q::Affected => M::CaseAskAffected,
+            Q::Affected => match edition {
+                Edition::E2007 => M::CaseAskAffected2007,
+                Edition::E2017 => M::CaseAskAffected2017,
+            },
             Q::Misexplained => M::CaseAskMisexplained,
             Q::Changeable => M::CaseAskChangeable,
             Q::WouldDiffer => M::CaseAskWouldDiffer,
@@ -65,9 +73,12 @@ impl Words {
             Q::Assisted => M::CaseAskAssisted,
             Q::Departure => M::CaseAskDeparture,
             Q::Fielded => M::CaseAskFielded,
+            Q::Record => M::CaseAskRecord,
             Q::Illegal => M::CaseAskIllegal,
             Q::Knowing => M::CaseAskKnowing,
             Q::Percent => M::CaseAskPercent,
+            Q::Imps => M::CaseAskImps,
+            Q::Reduced => M::CaseAskReduced,
             Q::Clear => M::CaseAskClear,
             Q::FaultNs => M::CaseAskFaultNs,
             Q::FaultEw => M::CaseAskFaultEw,
@@ -105,6 +116,8 @@ impl Words {
             E::SameWithout => M::CaseEndSameWithout,
             E::AsAgreed => M::CaseEndAsAgreed,
             E::Recorded => M::CaseEndRecorded,
+            E::Green => M::CaseEndGreen,
+            E::Amber => M::CaseEndAmber,
             E::Permitted => M::CaseEndPermitted,
             E::AlreadyLow => M::CaseEndAlreadyLow,
             E::NoDamage => M::CaseEndNoDamage,
@@ -118,6 +131,7 @@ impl Words {
         use Question as Q;
         Some(self.say(match question {
             Q::Forfeited => M::CaseHintForfeited,
+            Q::Gained => M::CaseHintGained,
             Q::Happened => M::CaseHintHappened,
             Q::Conveyed => M::CaseHintConveyed,
             Q::Alternatives => M::CaseHintAlternatives,
@@ -130,6 +144,8 @@ impl Words {
             Q::CouldHaveKnown => M::CaseHintCouldHaveKnown,
             Q::Assisted => M::CaseHintAssisted,
             Q::Fielded => M::CaseHintFielded,
+            Q::Record => M::CaseHintRecord,
+            Q::Reduced => M::CaseHintReduced,
             Q::Outcomes => M::CaseHintOutcomes,
             Q::SelfInflicted => M::CaseHintSelfInflicted,
             Q::Clear => M::CaseHintClear,
@@ -149,8 +165,22 @@ impl Words {
             Q::Conveyed => [M::CaseFindingConveyedYes, M::CaseFindingConveyedNo],
             Q::Alternatives => [M::CaseFindingAlternativesYes, M::CaseFindingAlternativesNo],
             Q::Suggested => [M::CaseFindingSuggestedYes, M::CaseFindingSuggestedNo],
-            Q::Interferes => [M::CaseFindingInterferesYes, M::CaseFindingInterferesNo],
-            Q::Affected => [M::CaseFindingAffectedYes, M::CaseFindingAffectedNo],
+            Q::Interferes => match edition {
+                Edition::E2007 => [
+                    M::CaseFindingInterferes2007Yes,
+                    M::CaseFindingInterferes2007No,
+                ],
+                Edition::E2017 => [
+                    M::CaseFindingInterferes2017Yes,
+                    M::CaseFindingInterferes2017No,
+                ],
+            },
+            Q::Begun => [M::CaseFindingBegunYes, M::CaseFindingBegunNo],
+            Q::Affected => match edition {
+                Edition::E2007 => [M::CaseFindingAffected2007Yes, M::CaseFindingAffected2007No],
+                Edition::E2017 => [M::CaseFindingAffected2017Yes, M::CaseFindingAffected2017No],
+            },
+            Q::Record => [M::CaseFindingRecordYes, M::CaseFindingRecordNo],
             Q::Misexplained => [M::CaseFindingMisexplainedYes, M::CaseFindingMisexplainedNo],
             Q::Changeable => [M::CaseFindingChangeableYes, M::CaseFindingChangeableNo],
             Q::WouldDiffer => [M::CaseFindingWouldDifferYes, M::CaseFindingWouldDifferNo],
@@ -196,9 +226,18 @@ impl Words {
             Q::Penalty => (M::CaseFindingPenalty, None),
             Q::FaultNs => (M::CaseFindingFault, Some(fault(M::NorthSouth))),
             Q::FaultEw => (M::CaseFindingFault, Some(fault(M::EastWest))),
+            Q::Gained => (M::CaseFindingGained, None),
             Q::Percent => {
                 let percent = self.decimal(answer);
                 return self.tell(M::CaseFindingPercent, [("percent", percent.into())]);
+            }
+            Q::Reduced => {
+                let percent = self.decimal(answer);
+                return self.tell(M::CaseFindingReduced, [("percent", percent.into())]);
+            }
+            Q::Imps => {
+                let imps = self.decimal(answer).replace('-', "\u{2212}");
+                return self.tell(M::CaseFindingImps, [("imps", imps.into())]);
             }
             _ => return chosen,
         };
@@ -224,6 +263,8 @@ impl Words {
         self.say(match answer {
             "yes" => M::CaseAnswerYes,
             "no" => M::CaseAnswerNo,
+            "ns" => M::NorthSouth,
+            "ew" => M::EastWest,
             "green" => M::CaseAnswerGreen,
             "amber" => M::CaseAnswerAmber,
             "red" => M::CaseAnswerRed,
@@ -341,14 +382,18 @@ impl Words {
 
     /// The clauses and the paragraphs of a question.
     #[must_use]
-    pub fn case_ground(&self, question: Question, kind: Kind, edition: Edition) -> String {
-        let laws = question.clauses(kind, edition);
+    pub fn case_ground(&self, case: &Case, track: Track, question: Question) -> String {
+        let laws = case.clauses(track, question);
+        let kind = match track {
+            Track::First => case.opened.kind,
+            Track::Second => Kind::Information,
+        };
         self.tell(
             Message::CaseLawOf,
             [
                 ("count", laws.len().into()),
                 ("laws", laws.join(", ").into()),
-                ("edition", edition.to_string().into()),
+                ("edition", case.edition.to_string().into()),
                 ("paragraphs", question.white_book(kind).join(", ").into()),
             ],
         )
@@ -427,6 +472,7 @@ impl Words {
                     Source::Remark => M::CaseSourceRemark,
                     Source::Alert => M::CaseSourceAlert,
                     Source::MissingAlert => M::CaseSourceMissingAlert,
+                    Source::LateAlert => M::CaseSourceLateAlert,
                     Source::Manner => M::CaseSourceManner,
                     Source::Withdrawn => M::CaseSourceWithdrawn,
                     Source::Elsewhere => M::CaseSourceElsewhere,
@@ -437,6 +483,11 @@ impl Words {
                 }];
                 parts.extend(passed.seconds.map(|seconds| format!("{seconds} s")));
                 parts.extend(passed.words.clone());
+                if !passed.told_by.is_empty() {
+                    let seats = passed.told_by.iter().map(|at| seat(*at));
+                    let seats = seats.collect::<Vec<_>>().join(", ");
+                    parts.push(self.tell(M::CaseFactToldBy, [("seats", seats.into())]));
+                }
                 match passed.agreed {
                     Agreement::Unknown => {}
                     Agreement::Agreed => parts.push(self.say(M::CaseFactAgreed)),
@@ -454,7 +505,14 @@ impl Words {
                     }
                     None => self.tell(M::CaseFactUnexplained, [by, call]),
                 };
-                agreed(what, &one.agreement)
+                let told = agreed(what, &one.agreement);
+                match one.asked.as_deref() {
+                    Some(asked) => {
+                        let asked = self.tell(M::CaseFactAsked, [("asked", asked.into())]);
+                        format!("{told}; {asked}")
+                    }
+                    None => told,
+                }
             }
             Fact::Chosen(one) => self.tell(
                 M::CaseFactChosen,
@@ -485,6 +543,34 @@ impl Words {
                 ],
             ),
         }
+    }
+
+    /// The side that the Director says has offended.
+    #[must_use]
+    pub fn case_offenders(&self, side: Side) -> String {
+        let side = self.say(match side {
+            Side::Ns => Message::NorthSouth,
+            Side::Ew => Message::EastWest,
+        });
+        self.tell(Message::CaseFactOffenders, [("side", side.into())])
+    }
+
+    /// The call or play that is not allowed once it is found to have been suggested (16B1a).
+    #[must_use]
+    pub fn case_not_allowed(&self, case: &Case) -> Option<String> {
+        let chosen = case.chosen().filter(|_| case.disallows())?;
+        let args = [
+            ("action", self.action(&chosen.action).into()),
+            ("seat", notation::seat(chosen.by.seat(), self).into()),
+        ];
+        Some(self.tell(Message::CaseNotAllowed, args))
+    }
+
+    /// The log of the table does not have the call of a fact.
+    #[must_use]
+    pub fn case_contradicted(&self, fact: &Fact) -> String {
+        let fact = self.case_fact(fact);
+        self.tell(Message::CaseContradicted, [("fact", fact.into())])
     }
 
     /// What a poll says, a line for each action.
@@ -520,9 +606,11 @@ impl Words {
 
     /// The open question, with its clauses, what answers it and what the facts suggest.
     #[must_use]
-    pub fn case_next(&self, case: &Case, question: Question) -> String {
-        let takes = question.takes().words();
-        let answers = takes.iter().map(|word| self.case_word(question, word));
+    pub fn case_next(&self, case: &Case, track: Track, question: Question) -> String {
+        let answers = case
+            .choices(question)
+            .iter()
+            .map(|word| self.case_word(question, word));
         let answers: Vec<String> = answers.collect();
         let mut lines = vec![format!(
             "{} {}",
@@ -530,7 +618,7 @@ impl Words {
             self.case_question(question, case.edition)
         )];
         lines.extend(self.case_hint(question));
-        lines.push(self.case_ground(question, case.opened.kind, case.edition));
+        lines.push(self.case_ground(case, track, question));
         if !answers.is_empty() {
             let answers = answers.join(", ");
             lines.push(self.tell(Message::CaseAnswers, [("answers", answers.into())]));
@@ -557,7 +645,29 @@ impl Words {
     #[must_use]
     pub fn case_draft(&self, case: &Case, road: &Road) -> String {
         let title = self.say(Message::CaseDraft);
-        format!("{title}\n{}", self.case_ruling(case, road))
+        let mut out = format!("{title}\n{}", self.case_ruling(case, road));
+        let withdrawn = self.case_withdrawn(case);
+        if !withdrawn.is_empty() {
+            out.push_str(&format!("\n{}\n", self.say(Message::CaseDraftWithdrawn)));
+            out.extend(withdrawn.into_iter().map(|line| format!("- {line}\n")));
+        }
+        out
+    }
+
+    /// The facts that were taken back, each with the reason.
+    fn case_withdrawn(&self, case: &Case) -> Vec<String> {
+        let told = case.told().filter_map(|told| {
+            let back = told.taken_back?;
+            let fact = self.case_fact(told.fact);
+            Some(match back.why.as_deref() {
+                Some(why) => {
+                    let args = [("what", fact.into()), ("why", why.into())];
+                    self.tell(Message::CaseWithdrawnWhy, args)
+                }
+                None => fact,
+            })
+        });
+        told.collect()
     }
 
     /// The written ruling, made of the case: facts, findings, poll, decision, Laws, who was consulted.
@@ -579,6 +689,8 @@ impl Words {
         };
         let steps = road.steps.iter().filter(told);
         let steps = steps.map(|step| self.case_step(case.edition, step));
+        let not_allowed = self.case_not_allowed(case).into_iter();
+        let steps = steps.chain(not_allowed);
         part(Message::CaseDraftQuestions, steps.collect());
         let poll = case.tally().map(|tally| self.case_poll(&tally));
         part(Message::CaseDraftPoll, poll.unwrap_or_default());

@@ -294,7 +294,15 @@ impl Words {
             let purpose = purpose.clone().unwrap_or_default();
             self.tell(message, [("purpose", purpose.into())])
         };
+        if let Some([withdrawn, replacement]) = found.apart {
+            let args = [
+                ("withdrawn", self.purpose(withdrawn).into()),
+                ("replacement", self.purpose(replacement).into()),
+            ];
+            return self.tell(M::ComparableApart, args);
+        }
         match (found.relation, &found.hands) {
+            (Relation::Same, None) => of_purpose(M::ComparableSameMeaning),
             (Relation::Same, _) => self.say(M::ComparableSame),
             (Relation::Subset, _) => self.say(M::ComparableSubset),
             (Relation::Nearly, _) => self.say(M::ComparableNearly),

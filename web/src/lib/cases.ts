@@ -8,6 +8,7 @@ export type Source = S.CaseSource;
 export type When = S.CaseWhen;
 export type Agreement = S.CaseAgreement;
 export type Side = S.CaseSide;
+export type Told = S.CaseTold;
 
 /** A result as the log writes it: `4SX N +1`, `Pass`. */
 export function written(result: { contract: string; by?: string; tricks?: number }): string {

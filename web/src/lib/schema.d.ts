@@ -1718,6 +1718,9 @@ export interface components {
             /** @description The written ruling in the Director's own words. */
             written: components["schemas"]["CaseWritten"];
         } | {
+            /** @description An earlier act is taken back, or a fact put right. */
+            withdrawn: components["schemas"]["CaseTakenBack"];
+        } | {
             /** @description The case is taken out of the casebook; in its event it stays. */
             withheld: components["schemas"]["CaseWithheld"];
         };
@@ -1752,6 +1755,16 @@ export interface components {
              * @description Which poll of the case, from 1.
              */
             poll?: number;
+        };
+        /** @description Players are asked on their phones. */
+        CaseAskedBy: {
+            /**
+             * Format: int32
+             * @description The act of the case that asked them.
+             */
+            act: number;
+            /** @description The contestants. */
+            contestants: number[];
         };
         /** @description The question that is open. */
         CaseAsks: {
@@ -1853,6 +1866,16 @@ export interface components {
             /** @description Who. */
             who: string;
         };
+        /** @description Somebody is asked for an opinion. */
+        CaseConsulting: {
+            /**
+             * Format: int32
+             * @description The act of the case that asked.
+             */
+            act: number;
+            /** @description Who. */
+            who: string;
+        };
         /** @description Something is added to a case. */
         CaseContinued: {
             /** @description What. */
@@ -1890,6 +1913,8 @@ export interface components {
         CaseExplained: {
             /** @description What is agreed, as found. */
             agreement?: string | null;
+            /** @description What was asked, if somebody asked. */
+            asked?: string | null;
             /** @description Who explained, or should have alerted. */
             by: components["schemas"]["CaseSeat"];
             /** @description The call or play. */
@@ -2041,6 +2066,8 @@ export interface components {
             seconds?: number | null;
             /** @description After a stop warning by the right-hand opponent (White Book 16.8). */
             stop?: boolean;
+            /** @description Who says so. */
+            "told-by"?: components["schemas"]["CaseSeat"][];
             /** @description After a call of the opponents that nobody could expect (White Book 16.5). */
             unexpected?: boolean;
             /** @description The words. */
@@ -2048,16 +2075,27 @@ export interface components {
         };
         /** @description A poll with its answers, counted. */
         CasePoll: {
+            /**
+             * Format: int32
+             * @description The act of the case that put it.
+             */
+            act: number;
             /** @description What it says of each action. */
             actions: components["schemas"]["CasePolled"][];
+            /** @description The acts of the answers, in their order. */
+            answered: number[];
             /** @description Who has answered what. */
             answers: components["schemas"]["CasePollAnswer"][];
             /** @description The contestants that are asked on their phones. */
             asked: number[];
+            /** @description The acts that asked them. */
+            asks: components["schemas"]["CaseAskedBy"][];
             /** @description Whom one may still ask, nearest in strength first. */
             pollable: components["schemas"]["CasePollable"][];
             /** @description What is asked. */
             problem: components["schemas"]["CaseProblem"];
+            /** @description It was taken back. */
+            withdrawn: boolean;
         };
         /** @description What one of them answered. */
         CasePollAnswer: {
@@ -2108,6 +2146,20 @@ export interface components {
             /** @description The whole of it in words. */
             text: string;
         };
+        /** @description What a call of the poll comes to if everybody passes after it. */
+        CasePolledOutcome: {
+            /** @description The call. */
+            action: string;
+            /** @description It is the act that is disallowed. */
+            barred: boolean;
+            /**
+             * Format: int32
+             * @description How many chose it.
+             */
+            chosen: number;
+            /** @description As the log writes it: `4S N =`. */
+            result: string;
+        };
         /** @description What those who are asked are given. There is no place in it for the infraction, nor for what was chosen at the table. */
         CaseProblem: {
             /** @description The auction up to the point. */
@@ -2131,7 +2183,7 @@ export interface components {
          * @description A question that the Law puts to the Director.
          * @enum {string}
          */
-        CaseQuestion: "good-reason" | "forfeited" | "happened" | "conveyed" | "alternatives" | "suggested" | "interferes" | "remedy" | "affected" | "misexplained" | "changeable" | "would-differ" | "needs-both" | "second-track" | "misled" | "bridge-reason" | "could-have-known" | "only-severity" | "assisted" | "departure" | "fielded" | "illegal" | "knowing" | "percent" | "clear" | "fault-ns" | "fault-ew" | "outcomes" | "damage" | "self-inflicted" | "without-error" | "penalty";
+        CaseQuestion: "good-reason" | "forfeited" | "gained" | "happened" | "conveyed" | "alternatives" | "suggested" | "interferes" | "begun" | "remedy" | "affected" | "misexplained" | "changeable" | "would-differ" | "needs-both" | "second-track" | "misled" | "bridge-reason" | "could-have-known" | "only-severity" | "assisted" | "departure" | "fielded" | "record" | "illegal" | "knowing" | "percent" | "imps" | "reduced" | "clear" | "fault-ns" | "fault-ew" | "outcomes" | "damage" | "self-inflicted" | "without-error" | "penalty";
         /**
          * @description A seat by its letter.
          * @enum {string}
@@ -2170,7 +2222,7 @@ export interface components {
          * @description How information came to partner, or how somebody was misled.
          * @enum {string}
          */
-        CaseSource: "tempo" | "question" | "explanation" | "remark" | "alert" | "missing-alert" | "manner" | "withdrawn" | "elsewhere";
+        CaseSource: "tempo" | "question" | "explanation" | "remark" | "alert" | "missing-alert" | "late-alert" | "manner" | "withdrawn" | "elsewhere";
         /**
          * @description What the measure makes of the figures.
          * @enum {string}
@@ -2187,11 +2239,35 @@ export interface components {
             /** @description The question. */
             text: string;
         };
+        /** @description What was told, asked or found is taken back. It stays in the log and is shown as withdrawn; the ruling is drafted without it. */
+        CaseTakenBack: {
+            /**
+             * Format: int32
+             * @description Which act of the case, from 1.
+             */
+            act: number;
+            instead?: null | components["schemas"]["CaseFact"];
+            /** @description Why. */
+            why?: string | null;
+        };
         /**
          * @description What answers a question.
          * @enum {string}
          */
-        CaseTakes: "yes-no" | "colour" | "departure" | "remedy" | "fault" | "penalty" | "percent" | "outcomes";
+        CaseTakes: "yes-no" | "colour" | "departure" | "remedy" | "fault" | "penalty" | "percent" | "imps" | "side" | "outcomes";
+        /** @description What was told: when the Director was called, a fact, who offends. */
+        CaseTold: {
+            /**
+             * Format: int32
+             * @description The act of the case that told it, by which it can be taken back.
+             */
+            act: number;
+            fact: null | components["schemas"]["CaseFact"];
+            /** @description In words. */
+            text: string;
+            /** @description It was taken back, and why; empty where no reason was given. */
+            withdrawn: string | null;
+        };
         /** @description What it comes to. */
         CaseVerdict: {
             /** @description What is done beside the score. */
@@ -2219,7 +2295,7 @@ export interface components {
             /** @description Who was consulted. */
             consulted_with: components["schemas"]["CaseConsulted"][];
             /** @description Who is asked for an opinion and has not given it. */
-            consulting: string[];
+            consulting: components["schemas"]["CaseConsulting"][];
             /** @description Where the log of the table has the play and the hands are known: the cards that cost tricks double dummy. */
             costs: components["schemas"]["CaseCost"][];
             /** @description Whether the Director has edited it. */
@@ -2229,8 +2305,8 @@ export interface components {
              * @description The edition of the Laws.
              */
             edition: number;
-            /** @description The facts, in words. */
-            facts: string[];
+            /** @description What was told, in words, with what was taken back since. */
+            facts: components["schemas"]["CaseTold"][];
             next: null | components["schemas"]["CaseAsks"];
             /** @description What the Director bears in mind or says now. */
             now: string[];
@@ -2239,6 +2315,8 @@ export interface components {
             pace: components["schemas"]["CasePace"][];
             /** @description Whether play was over when the Director was called, as far as it is told. */
             played: boolean;
+            /** @description What the calls of the poll come to. */
+            polled: components["schemas"]["CasePolledOutcome"][];
             /** @description The polls. */
             polls: components["schemas"]["CasePoll"][];
             /** @description What the position at the end of the log leads to, double dummy: `4S N =`. */
@@ -6599,6 +6677,7 @@ export type CaseAgreement = components['schemas']['CaseAgreement'];
 export type CaseAnswerWord = components['schemas']['CaseAnswerWord'];
 export type CaseAnswered = components['schemas']['CaseAnswered'];
 export type CaseAsked = components['schemas']['CaseAsked'];
+export type CaseAskedBy = components['schemas']['CaseAskedBy'];
 export type CaseAsks = components['schemas']['CaseAsks'];
 export type CaseAuthority = components['schemas']['CaseAuthority'];
 export type CaseBoardKnown = components['schemas']['CaseBoardKnown'];
@@ -6609,6 +6688,7 @@ export type CaseClass = components['schemas']['CaseClass'];
 export type CaseClause = components['schemas']['CaseClause'];
 export type CaseConsult = components['schemas']['CaseConsult'];
 export type CaseConsulted = components['schemas']['CaseConsulted'];
+export type CaseConsulting = components['schemas']['CaseConsulting'];
 export type CaseContinued = components['schemas']['CaseContinued'];
 export type CaseCost = components['schemas']['CaseCost'];
 export type CaseDeparted = components['schemas']['CaseDeparted'];
@@ -6626,6 +6706,7 @@ export type CasePoll = components['schemas']['CasePoll'];
 export type CasePollAnswer = components['schemas']['CasePollAnswer'];
 export type CasePollable = components['schemas']['CasePollable'];
 export type CasePolled = components['schemas']['CasePolled'];
+export type CasePolledOutcome = components['schemas']['CasePolledOutcome'];
 export type CaseProblem = components['schemas']['CaseProblem'];
 export type CaseQuestion = components['schemas']['CaseQuestion'];
 export type CaseSeat = components['schemas']['CaseSeat'];
@@ -6635,7 +6716,9 @@ export type CaseSlow = components['schemas']['CaseSlow'];
 export type CaseSource = components['schemas']['CaseSource'];
 export type CaseStanding = components['schemas']['CaseStanding'];
 export type CaseStep = components['schemas']['CaseStep'];
+export type CaseTakenBack = components['schemas']['CaseTakenBack'];
 export type CaseTakes = components['schemas']['CaseTakes'];
+export type CaseTold = components['schemas']['CaseTold'];
 export type CaseVerdict = components['schemas']['CaseVerdict'];
 export type CaseView = components['schemas']['CaseView'];
 export type CaseWeigh = components['schemas']['CaseWeigh'];

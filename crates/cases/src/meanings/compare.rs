@@ -63,8 +63,10 @@ pub struct Compared {
     pub relation: Relation,
     /// The clause under which that counts, if it does in this edition.
     pub clause: Option<&'static str>,
-    /// A purpose that both have.
+    /// A purpose that both have: what both ask partner for.
     pub purpose: Option<Purpose>,
+    /// What each is for, where that is not the same: then the meaning is not the same either, whatever the hands.
+    pub apart: Option<[Purpose; 2]>,
     /// The hands, if both say something of them.
     pub hands: Option<Hands>,
     /// Something was left aside because the reading is liberal.
@@ -125,9 +127,14 @@ pub fn compare(
         Reading::Strict => (withdrawn, false),
     };
     let hands = hands(first, replacement);
+    let apart = apart(withdrawn, replacement);
     let by_hands = hands.as_ref().and_then(|hands| of_hands(hands, reading));
     let relation = match (by_hands, purpose) {
+        // A call for takeout and one for penalties are not the same though their conditions are.
+        _ if apart.is_some() => Relation::Neither,
         (Some(relation), _) => relation,
+        // What says nothing of the hand is the same if it is for the same.
+        (None, _) if is_same_purpose(withdrawn, replacement) => Relation::Same,
         (None, Some(_)) => Relation::Purpose,
         (None, None) => Relation::Neither,
     };
@@ -135,6 +142,7 @@ pub fn compare(
         relation,
         clause: clause(relation, edition),
         purpose,
+        apart,
         hands,
         left_aside,
     }
@@ -165,7 +173,25 @@ const fn clause(relation: Relation, edition: Edition) -> Option<&'static str> {
 
 fn common_purpose(one: &Meaning, other: &Meaning) -> Option<Purpose> {
     let mut own = one.purposes.iter().copied();
-    own.find(|purpose| purpose.is_of_its_own() && other.purposes.contains(purpose))
+    own.find(|purpose| purpose.asks_partner() && other.purposes.contains(purpose))
+}
+
+/// What each is for, if each is for something and nothing is common.
+fn apart(one: &Meaning, other: &Meaning) -> Option<[Purpose; 2]> {
+    let own = |meaning: &Meaning| {
+        let mut purposes = meaning.purposes.iter().copied();
+        purposes.find(|purpose| purpose.is_of_its_own())
+    };
+    let is_common = |purpose: &Purpose| purpose.is_of_its_own() && other.purposes.contains(purpose);
+    let common = one.purposes.iter().any(is_common);
+    Some([own(one)?, own(other)?]).filter(|_| !common)
+}
+
+/// Whether both are only a purpose, and the same one.
+fn is_same_purpose(one: &Meaning, other: &Meaning) -> bool {
+    let within = |a: &Meaning, b: &Meaning| a.purposes.iter().all(|one| b.purposes.contains(one));
+    let bare = !one.says_hands() && !other.says_hands();
+    bare && !one.purposes.is_empty() && within(one, other) && within(other, one)
 }
 
 /// The hands of both, counted cell by cell; nothing if one of them says nothing of the hand.

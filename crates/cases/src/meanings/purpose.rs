@@ -93,14 +93,21 @@ impl About {
 }
 
 impl Purpose {
-    /// Whether two calls that have it have the same purpose (23A3). How far a call binds partner is not what it is for: two calls that
-    /// are both forcing, or both invitations, may be about different things.
+    /// Whether two calls that have it have the same purpose in the sense of 23A3, which means calls that ask partner for something. How
+    /// far a call binds partner is not what it is for: two calls that are both forcing, or both invitations, may be about different
+    /// things. What agrees a suit, answers a question or punishes shows a hand: there the hands are compared.
+    #[must_use]
+    pub const fn asks_partner(self) -> bool {
+        matches!(
+            self,
+            Self::Asks(_) | Self::Transfers(_) | Self::Relay | Self::Takeout | Self::Control
+        )
+    }
+
+    /// Whether it says what the call is for, so that a call that is for something else has not the same meaning.
     #[must_use]
     pub const fn is_of_its_own(self) -> bool {
-        !matches!(
-            self,
-            Self::ToPlay | Self::Forcing | Self::GameForcing | Self::Invites
-        )
+        self.asks_partner() || matches!(self, Self::Penalty | Self::Answers(_))
     }
 }
 

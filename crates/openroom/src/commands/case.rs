@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use openroom_cases::poll::Tally;
-use openroom_cases::{Case, Question, Road, Settled, Step, Track, file};
+use openroom_cases::{Case, Kind, Question, Road, Settled, Step, Told, Track, file};
 use serde_json::{Value, json};
 
 use super::input::{Source, print};
@@ -45,9 +45,9 @@ pub fn run(args: &CaseArgs) -> Result<ExitCode, String> {
 
 fn as_text(case: &Case, road: &Road, words: &Words) -> String {
     let mut out = words.case_draft(case, road);
-    if let Some((_, question)) = road.next {
+    if let Some((track, question)) = road.next {
         out.push('\n');
-        out.push_str(&words.case_next(case, question));
+        out.push_str(&words.case_next(case, track, question));
         out.push('\n');
     }
     out
@@ -58,6 +58,14 @@ fn track(track: Track) -> &'static str {
         Track::First => "first",
         Track::Second => "second",
     }
+}
+
+fn fact(told: &Told<'_>, words: &Words) -> Value {
+    let mut value = json!({"act": told.act, "fact": told.fact, "text": words.case_fact(told.fact)});
+    if let Some(back) = told.taken_back {
+        value["withdrawn"] = json!({"why": back.why});
+    }
+    value
 }
 
 fn step(one: &Step) -> Value {
@@ -73,16 +81,19 @@ fn step(one: &Step) -> Value {
 }
 
 fn next(case: &Case, (of, question): (Track, Question), words: &Words) -> Value {
-    let kind = case.opened.kind;
+    let kind = match of {
+        Track::First => case.opened.kind,
+        Track::Second => Kind::Information,
+    };
     json!({
         "question": question,
         "track": track(of),
         "text": words.case_question(question, case.edition),
         "hint": words.case_hint(question),
-        "laws": question.clauses(kind, case.edition),
+        "laws": case.clauses(of, question),
         "white_book": question.white_book(kind),
         "takes": question.takes(),
-        "answers": question.takes().words(),
+        "answers": case.choices(question),
         "suggests": case.suggested_answer(question),
     })
 }
@@ -111,6 +122,7 @@ fn as_json(case: &Case, road: &Road, words: &Words) -> Value {
     json!({
         "kind": case.opened.kind,
         "edition": case.edition,
+        "facts": case.told().map(|told| fact(&told, words)).collect::<Vec<_>>(),
         "steps": road.steps.iter().map(step).collect::<Vec<_>>(),
         "next": road.next.map(|open| next(case, open, words)),
         "verdict": road.verdict.as_ref().map(|verdict| verdict.summary()),

@@ -90,7 +90,7 @@ fn to_the_written_ruling_in_every_language() {
 #[test]
 fn what_a_question_takes_in_every_language() {
     // A remedy to choose, a penalty that may be none, outcomes to write down; then the first question, before and after the play.
-    let remedy = "case: {kind: extraneous}\nacts:\n- found: {question: happened, answer: yes}\n- found: {question: interferes, answer: yes}\n";
+    let remedy = "case: {kind: extraneous}\nacts:\n- called: {when: before}\n- found: {question: happened, answer: yes}\n- found: {question: interferes, answer: yes}\n";
     let fault = "case: {kind: slow-play}\n";
     let penalty = "case: {kind: slow-play}\nacts:\n- found: {question: fault-ns, answer: none}\n- found: {question: fault-ew, answer: directly}\n";
     let outcomes = "case: {kind: unplayable}\nacts:\n- found: {question: clear, answer: yes}\n";
@@ -125,4 +125,54 @@ fn what_cannot_be_taken_is_told_with_its_place() {
         err.contains("4S W -1 needs the call that is disallowed"),
         "{err}"
     );
+}
+
+#[test]
+fn what_is_withdrawn_is_told_as_withdrawn_and_is_no_part_of_the_ruling() {
+    let case = format!(
+        "{BEGUN}{REST}- withdrawn: {{act: 1, why: it was another board}}\n- withdrawn: {{act: 2, instead: {{chosen: {{by: W, action: 5C}}}}}}\n"
+    );
+    let told = led(&case);
+    let facts = told["facts"].as_array().unwrap();
+    assert_eq!(facts.len(), 3);
+    assert_eq!(facts[0]["withdrawn"]["why"], json!("it was another board"));
+    assert_eq!(facts[2]["act"], json!(17));
+    assert_eq!(facts[2]["withdrawn"], json!(null));
+    let (status, out, _) = openroom(&case, &["--lang", "en"]);
+    assert_eq!(status, 0);
+    let (ruling, withdrawn) = out.split_once("Withdrawn").expect("a heading of its own");
+    assert!(
+        ruling.contains("5♣") && !ruling.contains("20 s"),
+        "{ruling}"
+    );
+    assert!(
+        withdrawn.contains("20 s") && withdrawn.contains("it was another board"),
+        "{withdrawn}"
+    );
+    let (status, _, err) = openroom(&format!("{BEGUN}- withdrawn: {{act: 40}}\n"), &[]);
+    assert_eq!(status, 2);
+    assert!(err.contains("the case has no act 40"), "{err}");
+}
+
+#[test]
+fn what_can_be_done_after_the_first_call_is_by_edition() {
+    let answers = |edition: u16| {
+        let case = format!(
+            "edition: {edition}\ncase: {{kind: extraneous}}\nacts:\n- called: {{when: auction}}\n- found: {{question: happened, answer: yes}}\n- found: {{question: interferes, answer: yes}}\n"
+        );
+        let next = led(&case)["next"].clone();
+        (
+            next["question"].clone(),
+            next["answers"].clone(),
+            next["text"].to_string(),
+        )
+    };
+    let (question, words, _) = answers(2017);
+    assert_eq!(
+        (question, words),
+        (json!("remedy"), json!(["play-on", "score"]))
+    );
+    let (question, _, text) = answers(2007);
+    assert_eq!(question, json!("affected"));
+    assert!(text.starts_with("\"May what"), "{text}");
 }

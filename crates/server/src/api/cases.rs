@@ -3,7 +3,7 @@
 use openroom_cases::acts::{Consulted, Weighted};
 use openroom_cases::poll::{PollAnswer, Problem, Standing};
 use openroom_cases::questions::Takes;
-use openroom_cases::{Authority, Kind, Question};
+use openroom_cases::{Authority, Fact, Kind, Question};
 use openroom_tournament::entry::RulingGiven;
 use openroom_tournament::{Time, Who};
 use serde::{Deserialize, Serialize};
@@ -55,8 +55,8 @@ pub struct CaseView {
     pub called: bool,
     /// What the Director bears in mind or says now.
     pub now: Vec<String>,
-    /// The facts, in words.
-    pub facts: Vec<String>,
+    /// What was told, in words, with what was taken back since.
+    pub facts: Vec<CaseTold>,
     /// Of slow play: how long the boards of the round took at each table.
     pub pace: Vec<CasePace>,
     /// What a player then chose, where that is told.
@@ -77,6 +77,8 @@ pub struct CaseView {
     pub without_error: Option<Weighted>,
     /// What might be weighed.
     pub candidates: Vec<CaseCandidate>,
+    /// What the calls of the poll come to.
+    pub polled: Vec<CasePolledOutcome>,
     /// Where the log of the table has the play and the hands are known: the cards that cost tricks double dummy.
     pub costs: Vec<CaseCost>,
     /// What the position at the end of the log leads to, double dummy: `4S N =`.
@@ -86,7 +88,7 @@ pub struct CaseView {
     #[schema(required = true)]
     pub weighed: Option<CaseWeighed>,
     /// Who is asked for an opinion and has not given it.
-    pub consulting: Vec<String>,
+    pub consulting: Vec<CaseConsulting>,
     /// Who was consulted.
     pub consulted_with: Vec<Consulted>,
     /// What it comes to, when no question is open.
@@ -96,6 +98,52 @@ pub struct CaseView {
     pub written: String,
     /// Whether the Director has edited it.
     pub edited: bool,
+}
+
+/// What was told: when the Director was called, a fact, who offends.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct CaseTold {
+    /// The act of the case that told it, by which it can be taken back.
+    pub act: u32,
+    /// In words.
+    pub text: String,
+    /// The fact, to be put right.
+    #[schema(required = true)]
+    pub fact: Option<Fact>,
+    /// It was taken back, and why; empty where no reason was given.
+    #[schema(required = true)]
+    pub withdrawn: Option<String>,
+}
+
+/// Somebody is asked for an opinion.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct CaseConsulting {
+    /// Who.
+    pub who: String,
+    /// The act of the case that asked.
+    pub act: u32,
+}
+
+/// Players are asked on their phones.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct CaseAskedBy {
+    /// The act of the case that asked them.
+    pub act: u32,
+    /// The contestants.
+    pub contestants: Vec<u32>,
+}
+
+/// What a call of the poll comes to if everybody passes after it.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct CasePolledOutcome {
+    /// As the log writes it: `4S N =`.
+    pub result: String,
+    /// The call.
+    pub action: String,
+    /// How many chose it.
+    pub chosen: u32,
+    /// It is the act that is disallowed.
+    pub barred: bool,
 }
 
 /// How long a board took.
@@ -168,10 +216,18 @@ pub struct CaseClause {
 /// A poll with its answers, counted.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct CasePoll {
+    /// The act of the case that put it.
+    pub act: u32,
+    /// It was taken back.
+    pub withdrawn: bool,
     /// What is asked.
     pub problem: Problem,
     /// The contestants that are asked on their phones.
     pub asked: Vec<u32>,
+    /// The acts that asked them.
+    pub asks: Vec<CaseAskedBy>,
+    /// The acts of the answers, in their order.
+    pub answered: Vec<u32>,
     /// Who has answered what.
     pub answers: Vec<PollAnswer>,
     /// What it says of each action.

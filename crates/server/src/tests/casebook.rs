@@ -25,6 +25,7 @@ async fn filed() -> (Club, String, String) {
         json!({"fact": {"departed": {"by": "N", "call": "1S", "agreement": "five spades"}}}),
         json!({"found": {"question": "departure", "answer": "psychic"}}),
         json!({"found": {"question": "fielded", "answer": "green"}}),
+        json!({"found": {"question": "record", "answer": "yes"}}),
         json!({"consulted": {"who": "Zebulon Moss"}}),
     ];
     for (number, kind, acts) in [(1, "information", information), (2, "psychic", psychic)] {

@@ -386,10 +386,190 @@ async fn who_is_consulted_sees_no_finding_before_he_has_answered() {
     assert_eq!(seen["consulted"], true);
     assert!(!seen.to_string().contains("a secret sign"), "{seen}");
     assert_eq!(seen["next"], Value::Null);
+    // Nor by any other way: what a question suggests, what outcomes are worth, the log that holds it all.
+    let question = format!("{path}/questions/happened");
+    let (status, text) = judged.club.text(&question, &otto).await;
+    assert_eq!(status, StatusCode::FORBIDDEN, "{text}");
+    assert!(text.contains("opinion"), "{text}");
+    let weigh = json!({"outcomes": {"outcomes": ["100% 4S N ="]}});
+    let weighing = format!("{path}/weigh");
+    let (status, _, _) = judged.club.ask("POST", &weighing, &otto, weigh).await;
+    assert_eq!(status, StatusCode::FORBIDDEN);
     let opinion = json!({"in-case": {"case": 1, "act": {"consulted": {"who": "Otto", "opinion": "it stands"}}}});
     let (status, answer, _) = judged.club.write(&judged.id, &otto, "o", opinion).await;
     assert_eq!(status, StatusCode::OK, "{answer}");
     let seen = judged.club.read(&path, &otto).await;
     assert!(seen.to_string().contains("a secret sign"));
     assert_eq!(seen["consulted_with"][0]["opinion"], "it stands");
+}
+
+/// Somebody of the club who signs in.
+async fn staff(judged: &Judged, name: &str, role: &str) -> String {
+    let wish = json!({"name": name, "password": "a calm second", "role": role});
+    let made = judged
+        .club
+        .ask("POST", "/api/people", &judged.director, wish);
+    let (status, answer, _) = made.await;
+    assert_eq!(status, StatusCode::OK, "{answer}");
+    let sign_in = json!({"name": name, "password": "a calm second"});
+    judged.club.ask("POST", "/api/sign-in", "", sign_in).await.2
+}
+
+#[tokio::test]
+async fn a_director_who_is_asked_has_no_log_before_he_has_answered() {
+    let judged = Judged::new().await;
+    let eve = staff(&judged, "Eve", "director").await;
+    let paths = ["log", "export/log", "export/record"];
+    judged.add(json!({"consult": {"who": "eve"}})).await;
+    for path in paths {
+        let path = format!("/api/events/{}/{path}", judged.id);
+        let (status, text) = judged.club.text(&path, &eve).await;
+        assert_eq!(status, StatusCode::FORBIDDEN, "{path}: {text}");
+        assert_eq!(
+            judged.club.text(&path, &judged.director).await.0,
+            StatusCode::OK
+        );
+    }
+    let opinion = json!({"in-case": {"case": 1, "act": {"consulted": {"who": "eve"}}}});
+    let (status, answer, _) = judged.club.write(&judged.id, &eve, "o", opinion).await;
+    assert_eq!(status, StatusCode::OK, "{answer}");
+    let path = format!("/api/events/{}/log", judged.id);
+    assert_eq!(judged.club.text(&path, &eve).await.0, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn who_runs_the_event_and_plays_sees_no_case_of_his_own_or_of_a_board_to_come() {
+    let judged = Judged::new().await;
+    judged.add(Judged::poll()).await;
+    judged
+        .add(json!({"found": {"question": "happened", "answer": "yes"}}))
+        .await;
+    let pollable = judged.pollable().await;
+    let to_come = (1..=10).find(|one| !pollable.contains(one) && !judged.parties.contains(one));
+    let [party, to_come, done] = [judged.parties[0], to_come.unwrap(), pollable[0]];
+    for (who, role, sees) in [
+        (party, "director", false),
+        (to_come, "assistant", false),
+        (done, "director", true),
+    ] {
+        let cookie = staff(&judged, &format!("a{who}"), role).await;
+        let lines = judged
+            .club
+            .read(&format!("/api/events/{}/cases", judged.id), &cookie)
+            .await;
+        assert_eq!(lines.as_array().unwrap().len(), usize::from(sees), "{who}");
+        let mut paths = vec![
+            "cases/1",
+            "cases/1/questions/happened",
+            "cases/1/problem?seat=E",
+            "cases/1/like",
+        ];
+        if role == "director" {
+            paths.extend(["log", "export/log", "export/record"]);
+        }
+        for path in paths {
+            let path = format!("/api/events/{}/{path}", judged.id);
+            let (status, text) = judged.club.text(&path, &cookie).await;
+            assert_eq!(status.is_success(), sees, "{who} {path}: {text}");
+            assert!(sees || !text.contains(HAND), "{who} {path}");
+        }
+        let weigh = json!({"outcomes": {"outcomes": ["100% 4S N ="]}});
+        let path = format!("/api/events/{}/cases/1/weigh", judged.id);
+        let (status, _, _) = judged.club.ask("POST", &path, &cookie, weigh).await;
+        assert_eq!(status.is_success(), sees, "{who}");
+        let act = json!({"in-case": {"case": 1, "act": {"offenders": "ns"}}});
+        let (status, answer, _) = judged
+            .club
+            .write(&judged.id, &cookie, &format!("{who}"), act)
+            .await;
+        assert_eq!(status.is_success(), sees, "{who}: {answer}");
+        let open = json!({"case": {"round": 1, "table": "1", "board": judged.board, "about": {"kind": "awareness"}}});
+        if !sees {
+            let (status, answer, _) = judged
+                .club
+                .write(&judged.id, &cookie, &format!("open {who}"), open)
+                .await;
+            assert_eq!(status, StatusCode::FORBIDDEN, "{who}: {answer}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_program_with_a_token_leads_a_case_too_and_a_spectator_token_sees_none() {
+    let judged = Judged::new().await;
+    judged.add(Judged::poll()).await;
+    for (role, may) in [
+        ("director", true),
+        ("assistant", true),
+        ("scorer", false),
+        ("spectator", false),
+    ] {
+        let wish = json!({"name": format!("a program ({role})"), "role": role});
+        let (status, made, _) = judged
+            .club
+            .ask("POST", "/api/tokens", &judged.director, wish)
+            .await;
+        assert_eq!(status, StatusCode::OK, "{made}");
+        let token = format!("Bearer {}", made["token"].as_str().unwrap());
+        let path = format!("/api/events/{}/cases/1", judged.id);
+        let (status, text) = judged.club.text(&path, &token).await;
+        assert_eq!(status.is_success(), may, "{role}: {text}");
+        assert_eq!(text.contains(HAND), may, "{role}");
+        let act = json!({"in-case": {"case": 1, "act": {"fact": {"chosen": {"by": "W", "action": "4S"}}}}});
+        let (status, answer, _) = judged.club.write(&judged.id, &token, role, act).await;
+        assert_eq!(status.is_success(), may, "{role}: {answer}");
+    }
+}
+
+#[tokio::test]
+async fn what_is_withdrawn_is_shown_as_withdrawn_and_the_ruling_goes_without_it() {
+    let judged = Judged::new().await;
+    let pause =
+        json!({"fact": {"passed": {"by-way-of": "remark", "by": "E", "words": "unmistakable"}}});
+    judged.add(pause).await;
+    let view = judged.view().await;
+    assert_eq!(view["facts"][0]["act"], 1);
+    assert_eq!(view["facts"][0]["withdrawn"], Value::Null);
+    assert!(view["written"].to_string().contains("unmistakable"));
+    judged
+        .add(json!({"withdrawn": {"act": 1, "why": "another table"}}))
+        .await;
+    judged.add(Judged::poll()).await;
+    judged
+        .add(json!({"answer": {"answer": {"chooses": "Pass"}}}))
+        .await;
+    judged.add(json!({"withdrawn": {"act": 4}})).await;
+    judged.add(json!({"consult": {"who": "Otto"}})).await;
+    let view = judged.view().await;
+    assert_eq!(view["facts"][0]["withdrawn"], "another table");
+    assert!(
+        !view["written"].to_string().contains("unmistakable"),
+        "{view}"
+    );
+    assert_eq!(view["polls"][0]["answers"], json!([]));
+    assert_eq!(view["consulting"][0], json!({"who": "Otto", "act": 6}));
+    judged.add(json!({"withdrawn": {"act": 6}})).await;
+    judged.add(json!({"withdrawn": {"act": 3}})).await;
+    let view = judged.view().await;
+    assert_eq!(view["consulting"], json!([]));
+    assert_eq!(view["polls"][0]["withdrawn"], true);
+}
+
+#[tokio::test]
+async fn the_calls_of_a_poll_are_candidates_with_their_shares() {
+    let judged = Judged::new().await;
+    let auction = ["1H", "X", "4H", "Pass", "Pass", "X", "Pass"];
+    judged
+        .add(json!({"poll": {"hand": HAND, "seat": "W", "dealer": "N", "auction": auction}}))
+        .await;
+    for (seconds, call) in (5..).zip(["Pass", "Pass", "4S"]) {
+        let answer = json!({"chooses": call, "seconds": seconds});
+        judged.add(json!({"answer": {"answer": answer}})).await;
+    }
+    let view = judged.view().await;
+    assert_eq!(view["polled"][0]["action"], "Pass");
+    assert_eq!(view["polled"][0]["chosen"], 2);
+    let result = view["polled"][0]["result"].as_str().unwrap();
+    assert!(result.starts_with("4HX N "), "{result}");
+    assert_eq!(view["polled"][1]["action"], "4S");
 }

@@ -151,7 +151,8 @@ impl State {
         };
         let act = CaseAct::Answer(Answered { poll, answer });
         self.cases[place].case.add(&act).map_err(Refused::plain)?;
-        self.cases[place].polled.push((poll, device));
+        let number = u32::try_from(self.cases[place].case.acts.len()).unwrap_or(u32::MAX);
+        self.cases[place].polled.push((number, poll, device));
         Ok(())
     }
 

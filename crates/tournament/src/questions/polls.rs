@@ -2,12 +2,15 @@
 
 use std::cmp::Reverse;
 
+use openroom_cases::Poll;
 use openroom_cases::casebook::auction_before;
 use openroom_cases::facts::At;
 use openroom_cases::poll::Problem;
 use openroom_laws::Board;
+use openroom_scoring::Exact;
 
 use crate::entry::EventKind;
+use crate::names;
 use crate::refusal::Refused;
 use crate::spot::Spot;
 use crate::state::{Ruling, Score, Source, State, Version};
@@ -23,6 +26,8 @@ pub struct Pollable {
     pub apart: Option<u32>,
     /// Whether both are of the same stratum.
     pub same_stratum: bool,
+    /// How far their handicaps lie apart, where both have one.
+    pub handicaps_apart: Option<Exact>,
 }
 
 /// A poll that waits for somebody's answer.
@@ -42,7 +47,8 @@ impl State {
         let mut open = Vec::new();
         for (number, at) in (1..).zip(&self.cases) {
             let polls = (1..).zip(&at.case.polls);
-            for (poll, _) in polls.filter(|(_, poll)| poll.asked.contains(&contestant)) {
+            let asks = |poll: &Poll| !poll.withdrawn && poll.asked.contains(&contestant);
+            for (poll, _) in polls.filter(|(_, poll)| asks(poll)) {
                 if at.ruling.is_none() && self.may_be_polled(contestant, at.spot()) {
                     open.push((number, poll));
                 }
@@ -59,18 +65,52 @@ impl State {
         known && !self.is_party(contestant, spot) && self.is_done_with(contestant, spot)
     }
 
-    /// Whether a contestant has nothing more to do with a board: the session is over, or it has played the board.
+    /// Whether a contestant has nothing more to do with a board: the session is over, or it has played the board; and so in every session
+    /// that plays the same deal.
     pub(crate) fn is_done_with(&self, contestant: u32, spot: Spot) -> bool {
-        let session = self.session(spot.session);
-        let over = session.is_some_and(|session| session.over.is_some());
-        over || self.has_played(contestant, spot)
+        let mut same = self.same_deal(spot);
+        same.all(|at| self.is_over(at.0) || self.has_played(contestant, at))
     }
 
-    /// At how many tables the contestant meets the board in that session; nothing if one of them has no result yet.
-    fn tables_with(&self, contestant: u32, spot: Spot) -> Option<usize> {
+    /// Whether a contestant has a board still to come. A later session with the same deal counts too, also before it is known who sits
+    /// where.
+    pub(crate) fn has_to_come(&self, contestant: u32, spot: Spot) -> bool {
+        let mut same = self.same_deal(spot);
+        same.any(|at| {
+            let to_come = match at.0 == spot.session {
+                true => self.tables_with(contestant, at).is_none(),
+                false => !self.has_played(contestant, at),
+            };
+            !self.is_over(at.0) && to_come
+        })
+    }
+
+    fn is_over(&self, session: u16) -> bool {
+        let session = self.session(session);
+        session.is_some_and(|session| session.over.is_some())
+    }
+
+    /// Where the deal of a board is played: there, and in every other session that has the very same hands.
+    fn same_deal(&self, spot: Spot) -> impl Iterator<Item = (u16, u32)> {
+        let own = (spot.session, spot.board);
+        let deal = self
+            .session(spot.session)
+            .and_then(|session| session.deals.get(&spot.board));
+        let sessions = (1_u16..).zip(&self.sessions);
+        let others = sessions.filter(move |(number, _)| *number != own.0);
+        let same = others.flat_map(move |(number, session)| {
+            let same = session.deals.iter();
+            let same = same.filter(move |(_, one)| Some(*one) == deal);
+            same.map(move |(&board, _)| (number, board))
+        });
+        same.chain([own])
+    }
+
+    /// At how many tables the contestant meets a board of a session; nothing if one of them has no result yet.
+    fn tables_with(&self, contestant: u32, (session, number): (u16, u32)) -> Option<usize> {
         let mut tables = 0;
-        for (session, _, table, board) in self.places() {
-            let here = session == spot.session && board.board == spot.board;
+        for (at, _, table, board) in self.places() {
+            let here = at == session && board.board == number;
             if !here || !table.sitting.contestants().any(|one| one == contestant) {
                 continue;
             }
@@ -85,18 +125,23 @@ impl State {
     }
 
     /// Whether every table at which the contestant meets the board in that session has its result, and there is one.
-    fn has_played(&self, contestant: u32, spot: Spot) -> bool {
+    fn has_played(&self, contestant: u32, at: (u16, u32)) -> bool {
         // A team plays a board at two tables; one of them is not enough.
         let least = usize::from(self.kind() == EventKind::Teams);
-        self.tables_with(contestant, spot)
+        self.tables_with(contestant, at)
             .is_some_and(|tables| tables > least)
     }
 
-    /// Whether a contestant has a board still to come in that session.
-    pub(crate) fn has_to_come(&self, contestant: u32, spot: Spot) -> bool {
-        let session = self.session(spot.session);
-        let over = session.is_some_and(|session| session.over.is_some());
-        !over && self.tables_with(contestant, spot).is_none()
+    /// Whether somebody, by name, plays for a contestant that is a party to what happened there, or has the board still to come. Who runs
+    /// an event may play in it.
+    pub(crate) fn is_kept_from(&self, name: &str, spot: Spot) -> bool {
+        let mine = self
+            .contestants
+            .keys()
+            .copied()
+            .filter(|&contestant| names::among(name, self.people(contestant).into_iter()));
+        let mut mine = mine;
+        mine.any(|contestant| self.is_party(contestant, spot) || self.has_to_come(contestant, spot))
     }
 
     /// Whether a contestant has to do with what happened at a table: a party, or a team-mate of one.
@@ -172,6 +217,12 @@ impl Tournament {
         self.state.has_to_come(contestant, spot)
     }
 
+    /// Whether a case is kept from somebody, by name, because he plays: he is a party, or has the board still to come.
+    #[must_use]
+    pub fn is_kept_from(&self, name: &str, spot: Spot) -> bool {
+        self.state.is_kept_from(name, spot)
+    }
+
     /// Whether what a poll asks may lie open at a table where a contestant sits: it is no party, and has the board not still to come.
     #[must_use]
     pub fn may_see_poll(&self, contestant: u32, spot: Spot) -> bool {
@@ -201,6 +252,10 @@ impl Tournament {
             let found = self.state.contestants.get(&contestant);
             found.and_then(|found| found.entered.stratum.as_ref())
         };
+        let handicap = |contestant: u32| {
+            let entered = &self.state.contestants.get(&contestant)?.entered;
+            entered.handicap.as_ref()?.text()?.parse::<Exact>().ok()
+        };
         let own = rank(player);
         let mut all: Vec<Pollable> = self
             .state
@@ -213,11 +268,17 @@ impl Tournament {
                     .zip(rank(contestant))
                     .map(|(own, other)| own.abs_diff(other)),
                 same_stratum: stratum(contestant) == stratum(player),
+                handicaps_apart: handicap(player)
+                    .zip(handicap(contestant))
+                    .map(|(own, other)| (own - other).abs()),
             })
             .collect();
+        // A handicap says more of a player's strength than the places of one evening.
         all.sort_by_key(|one| {
             (
                 Reverse(one.same_stratum),
+                one.handicaps_apart.is_none(),
+                one.handicaps_apart.clone(),
                 one.apart.unwrap_or(u32::MAX),
                 one.contestant,
             )

@@ -5,7 +5,9 @@ use openroom_cases::outcomes::{self, Candidate};
 use openroom_cases::weighing::{Place, Weighed};
 use openroom_cases::{Case, Question};
 use openroom_laws::Board;
+use openroom_scoring::adjusted_score::{Form, Part, SideScore};
 use openroom_scoring::event::{Event, Name, TableResult};
+use openroom_scoring::{AdjustedScore, Exact};
 
 use crate::Standings;
 use crate::refusal::Refused;
@@ -45,16 +47,51 @@ impl Tournament {
 
     /// What the facts, the poll and the scores of the event suggest as the answer to a question of a case. The Director decides.
     #[must_use]
-    pub fn case_suggests(&self, number: u32, question: Question) -> Option<&'static str> {
-        let mut case = self.case(number)?.case.clone();
-        if question == Question::Damage {
-            let weighed = self.weigh_case(number).ok().flatten();
-            let offenders = case.offending();
-            case.damage = weighed
-                .zip(offenders)
-                .and_then(|(weighed, side)| weighed.damage(side.direction()));
+    pub fn case_suggests(&self, number: u32, question: Question) -> Option<String> {
+        let at = self.case(number)?;
+        let mut case = at.case.clone();
+        match question {
+            Question::Damage => {
+                let weighed = self.weigh_case(number).ok().flatten();
+                case.damage = weighed
+                    .zip(case.offending())
+                    .and_then(|(weighed, side)| weighed.damage(side.direction()));
+            }
+            Question::Percent | Question::Imps => return self.offenders_have(at, question),
+            _ => {}
         }
-        case.suggested_answer(question)
+        case.suggested_answer(question).map(str::to_owned)
+    }
+
+    /// What the offending side has on the board by the result at the table: in per cent of the top, or in IMPs.
+    fn offenders_have(&self, at: &CaseAt, question: Question) -> Option<String> {
+        let side = at.case.offending()?.direction();
+        let result = at.case.at_table().ok()??;
+        let as_it_is = AdjustedScore {
+            form: Form::Sides([(); 2].map(|()| SideScore::Assigned(vec![Part::whole(result)]))),
+            law: None,
+            offenders: None,
+            route: None,
+        };
+        let event = self.scorable(None).event;
+        let found = event
+            .results
+            .iter()
+            .position(|one| is_at(&event, one, at))?;
+        let place = Place {
+            event: &event,
+            result: found,
+            vul: Board::number(at.board).vul,
+        };
+        let weighed = place.weigh(Some(result), &as_it_is).ok()?;
+        let points = weighed.table[side.index()].clone()?;
+        match question {
+            Question::Imps => Some(points.decimal(2)),
+            _ => {
+                let top = weighed.top.filter(|top| top.signum() > 0)?;
+                Some((points * Exact::int(100) / top).decimal(2))
+            }
+        }
     }
 
     /// What the other tables made of the board of a case, with those results marked that need the disallowed act.

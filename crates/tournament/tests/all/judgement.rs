@@ -2,6 +2,7 @@
 
 use crate::common::book::{Book, whole_session};
 use openroom_cases::{Question, Track};
+use openroom_movements::generate::{howell, individual};
 use openroom_tournament::questions::{ItemPart, ItemState, WhyBarred};
 use openroom_tournament::{Spot, log};
 
@@ -85,7 +86,10 @@ fn from_the_call_to_the_ruling() {
     assert_eq!(weighed.rows[0].len(), 2);
     assert!(weighed.damage(Direction::Ew).is_some());
     // The only result of the board so far: nobody to compare with, so no damage in matchpoints, though there is some in points.
-    assert_eq!(book.event.case_suggests(1, Question::Damage), Some("no"));
+    assert_eq!(
+        book.event.case_suggests(1, Question::Damage).as_deref(),
+        Some("no")
+    );
     let verdict = road(&book).verdict.unwrap();
     let openroom_cases::Verdict::Assigned(score) = verdict else {
         panic!("{verdict:?}");
@@ -366,4 +370,221 @@ fn a_final_result_does_not_keep_a_case_in_the_casebook() {
     );
     book.ok("22:00 director-in-charge | in-case: {case: 1, act: {withheld: {why: asked for}}}");
     assert!(!book.event.state().cases[0].is_in_casebook());
+}
+
+fn in_case(who: &str, act: &str) -> String {
+    format!("19:30 {who} | in-case: {{case: 1, act: {{{act}}}}}")
+}
+
+#[test]
+fn what_was_told_is_withdrawn_and_stays_in_the_log() {
+    let mut book = whole_session("");
+    book.ok(&format!("18:15 director Ana | {OPEN}"));
+    for act in ON_THE_WAY {
+        book.ok(&in_case("director Ana", act));
+    }
+    for who in ["contestant 1", "scorer", "organiser"] {
+        book.no(&in_case(who, "withdrawn: {act: 1}"), "Law 81C6");
+    }
+    book.ok(&in_case(
+        "director Ana",
+        "withdrawn: {act: 1, why: it was another board}",
+    ));
+    book.no(&in_case("director Ana", "withdrawn: {act: 1}"), "-");
+    let case = &book.event.case(1).unwrap().case;
+    assert_eq!(
+        (case.facts.len(), case.told().count(), case.acts.len()),
+        (1, 2, 7)
+    );
+    // A poll, an answer, who was asked: a phone whose answer was withdrawn may answer again.
+    let spot = Spot {
+        session: 1,
+        round: 1,
+        table: "1",
+        board: 1,
+    };
+    let asked = book.event.pollable(1, spot).unwrap()[0].contestant;
+    let player = format!("contestant {asked}");
+    book.ok(&in_case("director Ana", "poll: {hand: AQ7.Q643.A6.AJ93}"));
+    book.ok(&in_case(
+        "director Ana",
+        &format!("asked: {{contestants: [{asked}]}}"),
+    ));
+    let answer = "answer: {answer: {chooses: Pass}}";
+    book.ok(&in_case(&player, answer));
+    book.no(&in_case(&player, answer), "-");
+    book.ok(&in_case("director Ana", "withdrawn: {act: 10}"));
+    assert!(book.event.case(1).unwrap().case.polls[0].answers.is_empty());
+    book.ok(&in_case(&player, answer));
+    // Who is no longer asked, and what is no longer asked, cannot be answered.
+    book.ok(&in_case("director Ana", "withdrawn: {act: 9}"));
+    assert!(book.event.open_polls(asked, "another phone").is_empty());
+    book.ok(&in_case(
+        "director Ana",
+        &format!("asked: {{contestants: [{asked}]}}"),
+    ));
+    assert_eq!(book.event.open_polls(asked, "another phone").len(), 1);
+    book.ok(&in_case("director Ana", "withdrawn: {act: 8}"));
+    assert!(book.event.open_polls(asked, "another phone").is_empty());
+    book.no(&in_case("director Ana", answer), "-");
+}
+
+#[test]
+fn a_case_in_an_individual() {
+    let mut book = Book::new("kind: individual", "");
+    for n in 1..=8 {
+        book.ok(&format!(
+            "17:01 director | entered: {{contestant: {n}, players: [P{n}]}}"
+        ));
+    }
+    book.movement("17:02", 1, &individual(8, None, 2).unwrap().to_yaml());
+    book.start("18:00", 1, 1);
+    let state = book.event.state();
+    let table = &state.round(1, 1).unwrap().tables[0];
+    let (name, board) = (table.name.clone(), table.boards[0].board);
+    let parties: Vec<u32> = table.sitting.contestants().collect();
+    assert_eq!(parties.len(), 4);
+    book.ok(&format!("18:01 director | result: {{round: 1, table: {name}, board: {board}, contract: 4S, by: W, tricks: 10}}"));
+    book.ok(&format!("18:05 director Ana | case: {{round: 1, table: {name}, board: {board}, about: {{kind: information}}}}"));
+    for act in ON_THE_WAY {
+        book.ok(&in_case("director Ana", act));
+    }
+    book.play("19:40", 1, 1);
+    for round in 2..=7 {
+        book.start(&format!("20:{:02}", round * 4), 1, round);
+        book.play(&format!("20:{:02}", round * 4 + 1), 1, round);
+    }
+    let spot = Spot {
+        session: 1,
+        round: 1,
+        table: &name,
+        board,
+    };
+    // Each of the four is a party; who has played the board and is none may be asked.
+    let asked = book.event.pollable(parties[3], spot).unwrap();
+    assert!(!asked.is_empty());
+    assert!(asked.iter().all(|one| !parties.contains(&one.contestant)));
+    for name in ["P1", "p1"] {
+        assert_eq!(book.event.is_kept_from(name, spot), parties.contains(&1));
+    }
+    let late = |act: &str| format!("21:30 director Ana | in-case: {{case: 1, act: {{{act}}}}}");
+    book.ok(&late("outcomes: {outcomes: [60% 4HX N =, 40% 4HX N -1]}"));
+    for (question, answer) in [
+        ("damage", "yes"),
+        ("self-inflicted", "no"),
+        ("penalty", "none"),
+    ] {
+        book.ok(&late(&format!(
+            "found: {{question: {question}, answer: {answer}}}"
+        )));
+    }
+    let weighed = book.event.weigh_case(1).unwrap().unwrap();
+    assert!(weighed.adjusted.iter().all(Option::is_some));
+    let moved = book
+        .event
+        .case_moves(1, &book.event.case(1).unwrap().case)
+        .unwrap();
+    assert_eq!(moved.len(), 4, "all four have the score (12C3)");
+    let verdict = book.event.case(1).unwrap().case.road().verdict.unwrap();
+    let openroom_cases::Verdict::Assigned(score) = verdict else {
+        panic!("{verdict:?}");
+    };
+    book.ok(&format!("21:31 director Ana | ruling: {{round: 1, table: {name}, board: {board}, laws: [16B3], case: 1, consulted: [Eve], score: {score}}}"));
+    book.event.standings(None).unwrap();
+}
+
+/// Six pairs and a Howell in the first of two sessions.
+fn two_sessions() -> Book {
+    let mut book = Book::new("kind: pairs, sessions: 2", "");
+    for n in 1..=6 {
+        book.ok(&format!(
+            "17:01 director | entered: {{contestant: {n}, players: [P{n}a, P{n}b]}}"
+        ));
+    }
+    book.movement("17:02", 1, &howell(3, 2).unwrap().to_yaml());
+    book
+}
+
+const DEAL: &str = "N:AQ7.Q643.A6.AJ93 86.KT97.QJ532.52 K95.A5.K9874.Q64 JT432.J82.T.KT87";
+
+#[test]
+fn who_plays_the_same_deal_in_a_later_session_is_not_asked() {
+    let run = |board: u32, deal: &str| {
+        let mut book = two_sessions();
+        book.ok(&format!(
+            "17:03 director | dealt: {{boards: 1, deals: {{1: '{DEAL}'}}}}"
+        ));
+        book.ok(&format!(
+            "17:04 director | dealt: {{session: 2, boards: {board}, deals: {{{board}: '{deal}'}}}}"
+        ));
+        for round in 1..=5 {
+            book.start(&format!("18:{:02}", round * 2), 1, round);
+            book.play(&format!("18:{:02}", round * 2 + 1), 1, round);
+        }
+        book.ok(&format!("18:15 director Ana | {OPEN}"));
+        book.ok("18:16 director | session-over: {}");
+        let spot = Spot {
+            session: 1,
+            round: 1,
+            table: "1",
+            board: 1,
+        };
+        let asked = book.event.pollable(1, spot).unwrap().len();
+        (
+            asked,
+            (1..=6)
+                .filter(|&one| book.event.has_to_come(one, spot))
+                .count(),
+        )
+    };
+    // Another deal: the session is over, and everybody but the parties may be asked.
+    let other = DEAL.replace("N:", "E:");
+    assert_eq!(run(1, &other), (4, 0));
+    // The same hands, under the same number or another: nobody, although the second movement is not there yet.
+    assert_eq!(run(1, DEAL), (0, 6));
+    assert_eq!(run(5, DEAL), (0, 6));
+}
+
+#[test]
+fn what_the_offenders_have_is_worked_out() {
+    let mut book = whole_session("");
+    book.ok("18:15 director Ana | case: {round: 1, table: \"1\", board: 1, about: {kind: illegal-method}}");
+    book.ok(&in_case(
+        "director Ana",
+        "fact: {departed: {by: N, call: 2D}}",
+    ));
+    let percent = book.event.case_suggests(1, Question::Percent).unwrap();
+    let percent: f64 = percent.parse().unwrap();
+    assert!((0.0..=100.0).contains(&percent), "{percent}");
+}
+
+#[test]
+fn who_runs_the_event_and_plays_is_a_player() {
+    let mut book = opened();
+    let spot = Spot {
+        session: 1,
+        round: 1,
+        table: "1",
+        board: 1,
+    };
+    let state = book.event.state();
+    let parties: Vec<u32> = state
+        .table(1, 1, "1")
+        .unwrap()
+        .sitting
+        .contestants()
+        .collect();
+    // Everybody has the board still to come, or is a party.
+    assert!((1..=6).all(|n| book.event.is_kept_from(&format!("P{n}a"), spot)));
+    assert!(!book.event.is_kept_from("Ana", spot));
+    for round in 1..=5 {
+        if round > 1 {
+            book.start(&format!("18:{round}0"), 1, round);
+        }
+        book.play(&format!("18:{round}5"), 1, round);
+    }
+    for n in 1..=6 {
+        let kept = book.event.is_kept_from(&format!("p{n}B"), spot);
+        assert_eq!(kept, parties.contains(&n), "{n}");
+    }
 }
