@@ -205,7 +205,7 @@ fn every_document_as_pdf_and_html() {
             "movement",
             &["movement", "-", "--lang", "pt"],
             MOVEMENT,
-            &["Mesa A1", "Rodada", "compartilhadas com a mesa"],
+            &["Mesa A1", "Rodada", "compartilhadas"],
         ),
         (
             "guide",

@@ -48,6 +48,7 @@ fn written() -> impl Strategy<Value = Written> {
         |(round, table, board, seed, signed)| {
             let (contract, by, tricks) = contract(&mut Dice::new(seed));
             Written {
+                played: None,
                 session: 1,
                 round,
                 table: table.to_string(),
