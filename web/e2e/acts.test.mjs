@@ -266,7 +266,7 @@ test('teams and individuals are created too, and hands come from a file', async 
     await page.getByRole('button', { name: kind, exact: true }).click();
     await page.getByLabel('Name').fill(`Of ${kind}`);
     await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByRole('textbox').first().fill(lines.join('\n'));
+    await page.locator('textarea').first().fill(lines.join('\n'));
     await page.getByRole('button', { name: 'Next' }).click();
     await page.locator('button.option').first().waitFor();
     await page.getByRole('button', { name: 'Next' }).click();

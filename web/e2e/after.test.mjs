@@ -65,6 +65,8 @@ test('the correction period runs down, and a final result has to wait for it', a
   await page.getByRole('button', { name: 'End the session' }).click();
   await until(async () => (await club.state()).sessions[0].over, 'the session is over');
   await page.getByRole('button', { name: 'Make the result official' }).click();
+  // The periods still run, so it is asked once more.
+  await page.locator('[data-official-anyway]').click();
   await page.getByText('The result has been official since').waitFor();
   const row = page.locator('[data-deadline="score"]').last();
   const first = await row.locator('.num').textContent();

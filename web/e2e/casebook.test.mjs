@@ -24,6 +24,7 @@ before(async () => {
     { fact: { departed: { by: 'N', call: '1S', agreement: 'five spades' } } },
     { found: { question: 'departure', answer: 'psychic' } },
     { found: { question: 'fielded', answer: 'green' } },
+    { found: { question: 'record', answer: 'yes' } },
     consulted,
   ]);
   await open('information');

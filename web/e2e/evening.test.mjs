@@ -456,6 +456,8 @@ test('after play: nothing missing, official, published', async () => {
     await until(async () => (await state()).reviews.length < left, 'a question is answered');
   }
   await page.getByRole('button', { name: 'Make the result official' }).click();
+  // The periods still run, so it is asked once more.
+  await page.locator('[data-official-anyway]').click();
   await page.getByText('The result has been official since').waitFor();
   // Hands are printed with what each declarer makes, which takes a moment to work out.
   const popup = page.waitForEvent('popup');

@@ -271,7 +271,7 @@ test('teams with names play a Swiss: the next round is drawn, shown and confirme
   await page.getByRole('button', { name: 'Teams', exact: true }).click();
   await page.getByLabel('Name').fill('Swiss evening');
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('textbox').first().fill(['Lions', 'Tigers', 'Bears', 'Wolves', 'Foxes', 'Hares'].map((team) => `${team}: ${[1, 2, 3, 4].map((n) => `${team} ${n}`).join(', ')}`).join('\n'));
+  await page.locator('textarea').first().fill(['Lions', 'Tigers', 'Bears', 'Wolves', 'Foxes', 'Hares'].map((team) => `${team}: ${[1, 2, 3, 4].map((n) => `${team} ${n}`).join(', ')}`).join('\n'));
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: /Swiss/ }).first().click();
   await page.getByLabel('Victory points').waitFor();
