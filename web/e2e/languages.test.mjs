@@ -57,8 +57,9 @@ test('nothing is wider than the screen, at five widths and in six languages', as
   const east = await club.phone(at.table, 'E', { viewport: SMALL });
   const a = 'NESW'[(second - 1) % 4];
   const b = 'NESW'[second % 4];
+  const c = 'NESW'[(second + 1) % 4];
   await club.write({ ruling: { round: 1, table: at.table, board: first, score: { assigned: [['4S N =', '60%'], ['4S N -1', '40%']] }, laws: ['12C1c'], facts: 'unauthorised information' } }, 'a tempo');
-  await club.write({ ruling: { round: 1, table: at.table, board: second, log: `edition: 2017\nboard: ${second}\nlog:\n- ${a}: 1S\n- ${b}: 1D\n- D: called` } });
+  await club.write({ ruling: { round: 1, table: at.table, board: second, log: `edition: 2017\nboard: ${second}\nlog:\n- ${a}: 1S\n- ${b}: 1D\n- D: called\n- ${c}: accepts` } });
   await enter(phone.page, { level: 3, strain: 'NT', by: 'S', over: 1 });
   await east.page.locator(`[data-confirm="${second}"]`).waitFor();
   await page.setViewportSize(SMALL);

@@ -76,7 +76,9 @@ impl Sheet {
                     return Err(vec![Fault::new(line_of(line), text)]);
                 }
             }
-            let line = line_of(record.position().map_or(0, csv::Position::line));
+            // The reader tells where it began to look for the row: before the empty lines above it.
+            let above = record.position().map_or(0, |at| empty_lines(&text, at));
+            let line = line_of(record.position().map_or(0, csv::Position::line) + above);
             if record.len() > MOST_COLUMNS || sheet.rows.len() >= MOST_ROWS {
                 let text = said!(
                     "sheet-too-large",
@@ -104,4 +106,11 @@ impl Sheet {
 
 fn line_of(line: u64) -> usize {
     usize::try_from(line).unwrap_or(usize::MAX)
+}
+/// How many empty lines there are from a place in the text on.
+fn empty_lines(text: &str, at: &csv::Position) -> u64 {
+    let from = usize::try_from(at.byte()).unwrap_or(usize::MAX);
+    let rest = text.as_bytes().get(from..).unwrap_or_default();
+    let empty = rest.iter().take_while(|sign| matches!(sign, b'\n' | b'\r'));
+    empty.filter(|sign| **sign == b'\n').count() as u64
 }
