@@ -91,11 +91,11 @@ test('what players see is changed during play, with the reason; the edition stay
   await page.goto(`/e/${club.event}/prepare`);
   await page.getByText('Regulations').click();
   await page.getByText('The edition cannot be changed once play has begun').waitFor();
-  await page.getByRole('button', { name: 'after each board' }).click();
+  await page.locator('[data-setting="show-results"] select').selectOption('after-board');
   await page.getByLabel('Reason').fill('the players asked for it');
   await accessible(page, 'regulations');
   await picture(page, 'regulations', { full: true });
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.locator('[data-save-settings]').click();
   await until(async () => (await state()).settings['show-results']?.value === 'after-board', 'the setting is kept');
 });
 
