@@ -15,7 +15,7 @@ club-made = Envíe este enlace al primer Árbitro del club. Sirve una vez, duran
 step-4 = Estuches y reloj
 laws-edition = Reglamento de
 show-after-board = tras cada estuche
-edition-stays = La edición no se puede cambiar una vez que el juego ha empezado (Artículo 78D).
+setting-stays = Esto no se puede cambiar una vez que el juego ha empezado (Artículo 78D).
 boards-each = Estuches por jugador
 movement-rounds = { $rounds ->
     [one] Una ronda

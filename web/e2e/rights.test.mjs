@@ -90,7 +90,7 @@ test('a misspelt name is put right, and a penalty is taken back', async () => {
 test('what players see is changed during play, with the reason; the edition stays', async () => {
   await page.goto(`/e/${club.event}/prepare`);
   await page.getByText('Regulations').click();
-  await page.getByText('The edition cannot be changed once play has begun').waitFor();
+  await page.locator('[data-setting="edition"]').getByText('This cannot be changed once play has begun').waitFor();
   await page.locator('[data-setting="show-results"] select').selectOption('after-board');
   await page.getByLabel('Reason').fill('the players asked for it');
   await accessible(page, 'regulations');
