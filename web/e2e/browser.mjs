@@ -20,12 +20,31 @@ export async function launch() {
   return chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
 }
 
+/** What each page has asked for and not had yet. */
+const waiting = new WeakMap();
+
+/** The page is there, and asks nothing more of the server. */
+export async function settled(page) {
+  await page.locator('main h1, main h2').first().waitFor();
+  const asked = waiting.get(page);
+  const end = Date.now() + PATIENCE;
+  // What an answer leads to is asked for within this time.
+  for (let quiet = 0; quiet < 2; quiet = asked.size ? 0 : quiet + 1) {
+    assert.ok(Date.now() < end, `still asked for: ${[...asked].map((one) => one.url()).join(' ')}`);
+    await new Promise((done) => setTimeout(done, 40));
+  }
+}
+
 /** A device of its own: cookies, storage, language. Errors of its pages fail the test. */
 export async function device(browser, base, viewport, locale = 'en') {
   const context = await browser.newContext({ viewport, locale, baseURL: base, reducedMotion: 'reduce', bypassCSP: false });
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const errors = [];
+  const asked = new Set();
+  page.on('request', (one) => asked.add(one));
+  for (const over of ['requestfinished', 'requestfailed']) page.on(over, (one) => asked.delete(one));
+  waiting.set(page, asked);
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
     if (/Content Security Policy|Refused to/.test(message.text())) errors.push(message.text());
@@ -60,8 +79,9 @@ export async function accessible(page, name) {
   assert.deepEqual(serious, [], `axe on ${name}`);
 }
 
-/** A picture for whoever looks at the run; with `keep`, one for the README. */
+/** A picture for whoever looks at the run, which on a machine for tests nobody does; with `keep`, one for the README. */
 export async function picture(page, name, { keep = false, full = false } = {}) {
+  if (process.env.CI && !process.env.PICTURES) return;
   await page.screenshot({ path: `${OUT}${name}.png`, fullPage: full });
   if (keep && process.env.PICTURES) {
     mkdirSync(PICTURES, { recursive: true });

@@ -1,8 +1,8 @@
 // All pages in every language, from the smallest phone to the laptop: nothing is wider than the screen, no text wider than its button, and
-// each page is photographed.
+// outside CI each page is photographed.
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
-import { fits, picture, SMALL } from './browser.mjs';
+import { fits, picture, settled, SMALL } from './browser.mjs';
 import { enter, openClub, tests } from './club.mjs';
 import { startServer } from './server.mjs';
 
@@ -32,12 +32,6 @@ async function speak(page, language) {
 
 /** Phones, a tablet, a laptop. */
 const WIDTHS = [320, 360, 390, 768, 1366];
-
-/** The page is there, and has nothing more to ask of the server. */
-async function settled(page) {
-  await page.locator('main h1, main h2').first().waitFor();
-  await page.waitForLoadState('networkidle');
-}
 
 async function fitsAll(page, name) {
   for (const width of WIDTHS) {
@@ -78,7 +72,7 @@ test('nothing is wider than the screen, at five widths and in six languages', as
       await settled(page);
       assert.equal(await page.locator('html').getAttribute('lang'), tag);
       for (const more of await page.locator('main details:not([open]) > summary').all()) if (await more.isVisible()) await more.click();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await fitsAll(page, `${name} in ${language}`);
       await picture(page, `${language}-${name}`, { full: true });
     }
