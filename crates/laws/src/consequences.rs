@@ -311,7 +311,7 @@ fn owed_next(table: &Table) -> Option<Table> {
         }
         let seat = ahead.turn()?;
         let decides = |kind: OwedFor, by: Seat| {
-            matches!(kind, OwedFor::AfterRightHandOpponent { passed: None }) && by.rho() == seat
+            matches!(kind, OwedFor::AfterRightHandOpponent { called: None }) && by.rho() == seat
         };
         let owed = &ahead.auction.trouble.as_ref()?.owed;
         if owed.is_empty() {

@@ -206,7 +206,7 @@ fn face_up(before: &Table, after: &Table) -> Vec<Effect> {
 
 /// Who may not double at this turn.
 fn no_double(before: &Table, after: &Table) -> Option<Effect> {
-    let of = |table: &Table| table.auction.trouble.as_ref().and_then(|it| it.no_double);
+    let of = |table: &Table| table.auction.no_double();
     let seat = of(after).filter(|_| after.phase() == Phase::Auction)?;
     (of(before) != Some(seat)).then_some(Effect::NoDouble { seat })
 }

@@ -284,14 +284,14 @@ impl Table {
         }
     }
 
-    /// The player must pass at his next turn.
-    pub(crate) fn bar_for_turn(&mut self, seat: Seat) {
-        self.auction.set_bar(seat, Bar::Turn);
+    /// The player must pass at his next turn. With the call on which that rests it goes.
+    pub(crate) fn bar_for_turn(&mut self, seat: Seat, rests_on: Option<usize>) {
+        self.auction.set_bar(seat, Bar::Turn, rests_on);
     }
 
     /// The player must pass for the rest of the auction.
-    pub(crate) fn bar_for_auction(&mut self, seat: Seat) {
-        self.auction.set_bar(seat, Bar::Auction);
+    pub(crate) fn bar_for_auction(&mut self, seat: Seat, rests_on: Option<usize>) {
+        self.auction.set_bar(seat, Bar::Auction, rests_on);
     }
 
     /// A damage question for the end of play.
@@ -306,6 +306,14 @@ impl Table {
         self.review(law);
         if !self.against.contains(&(law, side)) {
             self.against.push((law, side));
+        }
+    }
+
+    /// There is nothing of that kind to look at any more, for what was done does not stand.
+    pub(crate) fn take_back_review(&mut self, law: Clause, side: Side) {
+        self.against.retain(|about| *about != (law, side));
+        if self.against.iter().all(|(about, _)| *about != law) {
+            self.review.retain(|about| *about != law);
         }
     }
 

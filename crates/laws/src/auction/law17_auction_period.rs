@@ -6,13 +6,12 @@ use contract_bridge::Seat;
 use super::{
     Auction, Made, Open, law22_end_of_auction, law23_comparable_call, law25_changes_of_call,
     law27_insufficient_bid, law28_in_rotation, law29_out_of_rotation, law35_inadmissible_calls,
-    law36_inadmissible_doubles, law37_obligation_to_pass, law38_bid_above_seven,
-    law39_call_after_final_pass,
+    law36_inadmissible_doubles, law38_bid_above_seven, law39_call_after_final_pass,
 };
 use crate::clause::Cite;
-use crate::entry::SpokenCall;
+use crate::entry::{Side, SpokenCall};
 use crate::impossible::Impossible;
-use crate::irregularities::law15_wrong_board;
+use crate::irregularities::{law15_wrong_board, law16_information};
 use crate::law;
 use crate::table::{Phase, Table};
 
@@ -207,9 +206,9 @@ fn called_over(table: &mut Table, open: Open, seat: Seat, said: SpokenCall) -> A
 /// A call that was put down for the time being stands for good: the turn of its maker is over.
 fn stood_unnoticed(table: &mut Table, at: usize) {
     if let Some(&made) = table.auction.calls.get(at) {
-        law37_obligation_to_pass::turn_is_over(table, made);
-        law29_out_of_rotation::note_call_of_right_hand_opponent(table, made);
-        law29_out_of_rotation::forget_owed(table, made);
+        table.auction.turn_is_over(made.by, at);
+        law29_out_of_rotation::note_call_of_right_hand_opponent(table, made, at);
+        law29_out_of_rotation::forget_owed(table, made, at);
     }
 }
 
@@ -240,6 +239,27 @@ pub(super) fn place(table: &mut Table, seat: Seat, said: SpokenCall) {
     }
 }
 
+/// The calls from that place on are taken back, to be replaced: what they had met is to be met again, by what takes their place. What had
+/// been opened to all because of them is closed again.
+pub(crate) fn take_back(table: &mut Table, at: usize, turn: Seat) {
+    for call in table.auction.take_back(at, turn) {
+        if call.owed_again {
+            law16_information::withdrawn(table, call.by, call.said);
+        }
+        if let Some(law) = call.review {
+            table.take_back_review(law, Side::of(call.by));
+        }
+    }
+}
+
+/// The calls from that place on are cancelled, all of them: the auction goes on as if they had not been made.
+pub(crate) fn cancel_from(table: &mut Table, at: usize, turn: Seat) {
+    take_back(table, at, turn);
+    if let Some(trouble) = &mut table.auction.trouble {
+        trouble.next_turns_from(at);
+    }
+}
+
 /// A call that stands; it may end the auction (Law 22).
 pub(crate) fn stands(table: &mut Table, made: Made) {
     is_placed(table, made);
@@ -249,9 +269,10 @@ pub(crate) fn stands(table: &mut Table, made: Made) {
 /// The same while another call belongs to it, so that it cannot end the auction yet.
 #[inline]
 pub(super) fn is_placed(table: &mut Table, made: Made) {
+    let at = table.auction.calls.len();
     table.auction.push(made);
     if table.auction.trouble.is_some() {
-        law37_obligation_to_pass::turn_is_over(table, made);
-        law29_out_of_rotation::note_call_of_right_hand_opponent(table, made);
+        table.auction.turn_is_over(made.by, at);
+        law29_out_of_rotation::note_call_of_right_hand_opponent(table, made, at);
     }
 }

@@ -3,8 +3,9 @@
 use contract_bridge::Seat;
 use openroom_said::said;
 
-use super::{law17_auction_period, law25_changes_of_call};
+use super::{law17_auction_period, law25_changes_of_call, law35_inadmissible_calls};
 use crate::awaiting::{Asked, Choice, Question};
+use crate::calls::Calls;
 use crate::entry::{Side, SpokenCall};
 use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
@@ -29,6 +30,8 @@ pub(crate) fn found(table: &mut Table, seat: Seat) -> Result<(), Impossible> {
     };
     let last = table.auction.last_call_of(seat);
     match last {
+        // He had to make that call, and would have to make it again: it rests on no information.
+        Some(at) if open && has_no_other(table, seat, at) => {}
         Some(at) if open && !table.auction.called_since(at, seat.partner()) => {
             table.cite(law!("21B1a"));
             table.ask(
@@ -43,6 +46,14 @@ pub(crate) fn found(table: &mut Table, seat: Seat) -> Result<(), Impossible> {
         _ => too_late(table, seat),
     }
     Ok(())
+}
+
+/// Whether the call at that place is the only one that the player may make there (30A, 31A1, 37B).
+fn has_no_other(table: &Table, seat: Seat, at: usize) -> bool {
+    let made = table.auction.calls[at];
+    let mut before = table.clone();
+    before.auction.take_back(at, seat);
+    law35_inadmissible_calls::legal_calls_owing(&before, seat) == Calls::only(made.call)
 }
 
 /// Too late for a change: what the others gained by it is looked at when the play is over (21B3).

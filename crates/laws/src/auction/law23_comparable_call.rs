@@ -1,8 +1,6 @@
 //! Law 23 of 2017: comparable calls. What the Director finds of a replacement decides what follows from the call that
 //! it replaces; in 2007 the same question serves 27B1b alone.
 
-use contract_bridge::Seat;
-
 use super::{Made, law26_lead_restrictions};
 use crate::awaiting::{Asked, Awaiting, Fact, Question};
 use crate::calls::Calls;
@@ -14,34 +12,32 @@ use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
 use crate::pending::{Matter, Pending, not_sought};
-use crate::table::auction::{Law26, Owed, OwedFor};
+use crate::table::auction::{Comparison, Law26, Owed, OwedFor};
 use crate::table::{Phase, Table};
 
 /// The Director is to say whether the replacement is comparable: at once, but one question at a time.
-pub(crate) fn ask(table: &mut Table, law: Clause, withdrawn: usize, matter: impl Matter) {
-    let question = question(table, law, withdrawn, matter);
+pub(crate) fn ask(table: &mut Table, law: Clause, owed: Owed, matter: impl Matter) {
+    let question = question(table, law, owed, matter);
     table.auction.trouble().to_compare.push(question);
 }
 
 /// The same with no Director at the table: the players go on, and he is asked when he comes.
-pub(crate) fn ask_when_called(
-    table: &mut Table,
-    law: Clause,
-    withdrawn: usize,
-    matter: impl Matter,
-) {
-    let question = question(table, law, withdrawn, matter);
+pub(crate) fn ask_when_called(table: &mut Table, law: Clause, owed: Owed, matter: impl Matter) {
+    let question = question(table, law, owed, matter);
     table.auction.trouble().unasked.push(question);
 }
 
-fn question(table: &Table, law: Clause, withdrawn: usize, matter: impl Matter) -> Pending {
-    let to = one_of_several(table, withdrawn);
+fn question(table: &Table, law: Clause, owed: Owed, matter: impl Matter) -> Comparison {
+    let to = one_of_several(table, owed.withdrawn);
     let awaiting = Awaiting {
         by: Asked::Director,
         law,
         question: Question::Fact(Fact::Comparable(to)),
     };
-    Pending::new(awaiting, matter)
+    Comparison {
+        at: owed.paid_at.unwrap_or(table.auction.calls.len()),
+        asked: Pending::new(awaiting, matter),
+    }
 }
 
 /// The call withdrawn at that place, where its maker has withdrawn others too: then it has to be said with which the comparison is.
@@ -80,7 +76,7 @@ pub(crate) fn ask_next(table: &mut Table) -> bool {
     if trouble.to_compare.is_empty() {
         return false;
     }
-    table.pending = Some(Box::new(trouble.to_compare.remove(0)));
+    table.pending = Some(Box::new(trouble.to_compare.remove(0).asked));
     true
 }
 
@@ -113,32 +109,40 @@ fn replaced(table: &mut Table, made: Made, owed: Owed, comparable: bool) {
     debug_assert_eq!(table.edition(), Edition::E2017);
     match owed.kind {
         OwedFor::Comparable { yes, .. } if comparable => {
-            cite_comparable(table, made.by, yes);
-            law16_information::restored(table, made.by);
+            table.cite(yes);
+            table.cite_one(law!(2017: "23B"));
+            opens(table, owed, Some(law!(2017: "23C")));
         }
         OwedFor::Comparable { no, .. } => {
             table.cite(no);
-            table.bar_for_turn(made.by.partner());
+            table.bar_for_turn(made.by.partner(), owed.paid_at);
             table.review_awareness();
             owed.lead_restriction(table, Law26::Applies);
         }
         _ if !comparable => owed.lead_restriction(table, Law26::Applies),
-        _ => free_of_lead_restriction(table, made.by),
+        _ => free_of_lead_restriction(table, owed),
     }
 }
 
 /// 26A: a comparable replacement leaves the lead free and what was withdrawn open to all, with the review of 23C.
-pub(crate) fn free_of_lead_restriction(table: &mut Table, by: Seat) {
+pub(crate) fn free_of_lead_restriction(table: &mut Table, owed: Owed) {
     table.cite_one(law!(2017: "26A"));
-    table.review_against(law!(2017: "23C"), Side::of(by));
-    law16_information::restored(table, by);
+    opens(table, owed, Some(law!(2017: "23C")));
 }
 
-/// The clause that frees the offender, with 23B and the review of 23C.
-fn cite_comparable(table: &mut Table, by: Seat, freed: Cite) {
-    table.cite(freed);
-    table.cite_one(law!(2017: "23B"));
-    table.review_against(law!(2017: "23C"), Side::of(by));
+/// What the withdrawn call told is open to all, because of what took its place; with the question at the end of play that goes with that.
+/// Both as long as that stands.
+pub(crate) fn opens(table: &mut Table, owed: Owed, review: Option<Clause>) {
+    if let Some(law) = review {
+        table.review_against(law, Side::of(owed.by));
+    }
+    if let Some(said) = owed.first(table) {
+        law16_information::restored(table, owed.by, said);
+    }
+    let withdrawn = &mut table.auction.trouble().withdrawn;
+    if let Some(call) = withdrawn.get_mut(owed.withdrawn) {
+        call.opened = Some(review);
+    }
 }
 
 /// What the offender is told at his proper turn: a comparable call is free, any other costs his partner a turn.

@@ -3,7 +3,7 @@
 use contract_bridge::auction::Call;
 use contract_bridge::{Card, Hand, Seat};
 
-use super::{Made, law17_auction_period, law37_obligation_to_pass};
+use super::{Bar, Made, law17_auction_period, law37_obligation_to_pass};
 use crate::edition::Edition;
 use crate::entry::{Finding, Side};
 use crate::impossible::Impossible;
@@ -13,7 +13,7 @@ use crate::pending::Matter;
 use crate::play::before_lead::before_lead;
 use crate::play::law44_sequence_and_procedure::Unmet;
 use crate::play::{Play, law44_sequence_and_procedure, law49_exposure, law50_penalty_card};
-use crate::table::auction::Exposed;
+use crate::table::auction::{Barred, Exposed};
 use crate::table::play::major;
 use crate::table::trouble::PenaltyKind;
 use crate::table::trouble::is_honour;
@@ -109,11 +109,27 @@ pub(crate) fn rectify(table: &mut Table) -> bool {
 /// The auction is over: the pass that his partner owed was made, before anybody had ruled, or there was no turn for it. Whether it damages
 /// the others is looked at all the same (24B, 24C).
 fn pass_is_past(table: &mut Table, exposed: Exposed) {
-    let due = cite_pass(table, exposed);
+    if !cite_pass(table, exposed) {
+        return;
+    }
     let partner = exposed.by.partner();
-    if due && first_call_since(table, exposed, partner).is_some_and(|(_, made)| is_pass(made)) {
+    let first = first_call_since(table, exposed, partner);
+    if first.is_some_and(|(_, made)| is_pass(made)) {
         table.review_awareness();
     }
+    // Should the auction be taken up again, he owes it once more.
+    bar_since(table, exposed, first.map(|(at, _)| at));
+}
+
+/// His partner must pass at the turn that follows the card; a call that he has made at that turn meets it, as long as it stands.
+fn bar_since(table: &mut Table, exposed: Exposed, met: Option<usize>) {
+    table.auction.trouble().bars.push(Barred {
+        seat: exposed.by.partner(),
+        bar: Bar::Turn,
+        since: exposed.at,
+        rests_on: None,
+        met,
+    });
 }
 
 /// The first call that a player has made since the card was seen, and its place.
@@ -199,22 +215,21 @@ fn silence_partner(table: &mut Table, exposed: Exposed) {
 fn must_pass_at_that_turn(table: &mut Table, exposed: Exposed) {
     let partner = exposed.by.partner();
     let Some((at, made)) = first_call_since(table, exposed, partner) else {
-        return must_pass_once(table, partner);
+        bar_since(table, exposed, None);
+        return table.review_awareness();
     };
     if is_pass(made) {
+        bar_since(table, exposed, Some(at));
         return table.review_awareness();
     }
     let called_over = at + 1 < table.auction.calls.len();
     table.irregular(law!(2007: "35-2", 2017: "35B"), partner);
-    match called_over {
-        true => table.cite(law!("37A")),
-        false => law37_obligation_to_pass::rectify(table, partner, at),
+    if called_over {
+        bar_since(table, exposed, Some(at));
+        table.cite(law!("37A"));
+    } else {
+        law37_obligation_to_pass::rectify(table, partner, at);
     }
-}
-
-fn must_pass_once(table: &mut Table, partner: Seat) {
-    table.bar_for_turn(partner);
-    table.review_awareness();
 }
 
 /// 11A: the other side called on over the card. Has it forfeited the pass that the offender's partner had to make?

@@ -5,15 +5,16 @@ use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 use openroom_said::said;
 
-use super::law17_auction_period::{self, place, stands};
+use super::law17_auction_period::{self, place};
 use super::law23_comparable_call;
 use super::law35_inadmissible_calls;
 use super::law38_bid_above_seven::{self, InTime};
 use super::{
     Auction, Made, Open, law19_doubles, law22_end_of_auction, law26_lead_restrictions,
-    law29_out_of_rotation, law36_inadmissible_doubles,
+    law27_insufficient_bid, law29_out_of_rotation, law36_inadmissible_doubles,
 };
 use crate::awaiting::{Asked, Choice, Fact, Question};
+use crate::calls::Calls;
 use crate::clause::{Cite, Clause};
 use crate::edition::Edition;
 use crate::entry::{Finding, Side, SpokenCall};
@@ -21,7 +22,7 @@ use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
 use crate::pending::{Matter, not_sought};
-use crate::table::auction::{Law26, OwedFor, Withdrawn, owe};
+use crate::table::auction::{Law26, Owed, OwedFor, Withdrawn, owe};
 use crate::table::{Phase, Table};
 
 /// A player puts another call in place of his own last one.
@@ -204,18 +205,18 @@ pub(crate) fn called_over(table: &mut Table, by: Seat, at: usize, said: SpokenCa
     table.cite(law!("25B1"));
     law22_end_of_auction::reopen(table);
     left_hand_opponent_calls_again(table, by, at);
-    table.auction.take_back(at, by);
+    law17_auction_period::take_back(table, at, by);
     let regular = law35_inadmissible_calls::calls_without_restriction(table, by);
     place(table, by, said);
     if said.call().is_some_and(|call| regular.contains(call)) {
         // Calling over it is the Law's own way of accepting it: the first call is withdrawn as by a statement (25B3, 26).
-        withdraw(
-            table,
+        let change = Exchange {
             by,
-            first,
-            said,
-            law23_comparable_call::ask_when_called,
-        );
+            at,
+            goes: first,
+            stays: said,
+        };
+        withdraw(table, change, law23_comparable_call::ask_when_called);
         note_last(table, by);
     } else {
         law16_information::withdrawn(table, by, first);
@@ -367,7 +368,7 @@ pub(crate) fn put_freely(table: &mut Table, by: Seat, at: usize, said: SpokenCal
     let mut later = table.auction.calls[at + 1..].iter();
     let later = later.find(|made| made.by == by.lho()).copied();
     law22_end_of_auction::reopen(table);
-    table.auction.take_back(at, by);
+    law17_auction_period::take_back(table, at, by);
     let others = table.auction.trouble().open.clone();
     place(table, by, said);
     if table.phase == Phase::Auction {
@@ -399,13 +400,18 @@ fn void(table: &mut Table, by: Seat, open: Vec<Open>) {
 
 /// The left-hand opponent may keep or change the call that he made over the one now replaced (25A4 and 25A6, 21B2).
 fn offer_to_left_hand_opponent(table: &mut Table, old: Made, law: Cite) {
-    table.cite(law);
-    let can_stay = table.auction.turn == old.by
+    let free = table.auction.turn == old.by
         && table.phase == Phase::Auction
         && table.pending.is_none()
-        && !table.auction.has_open()
-        && law35_inadmissible_calls::legal_calls_owing(table, old.by).contains(old.call);
-    if !can_stay {
+        && !table.auction.has_open();
+    let legal = law35_inadmissible_calls::legal_calls_owing(table, old.by);
+    if free && legal == Calls::only(old.call) {
+        // He had to make it, and has to make it again (30A, 31A1, 37B): there is nothing to choose.
+        place(table, old.by, old.said());
+        return;
+    }
+    table.cite(law);
+    if !free || !legal.contains(old.call) {
         // His call no longer fits, or the new call is itself irregular: he simply calls at his turn.
         left_hand_opponent_withdraws(table, old, law);
         return;
@@ -435,7 +441,7 @@ impl Matter for LeftHandOpponent {
     ) {
         let Self { old, law } = *self;
         if choice == Choice::Keeps {
-            stands(table, old);
+            place(table, old.by, old.said());
         } else {
             left_hand_opponent_withdraws(table, old, law);
             place(table, old.by, said.unwrap_or(old.said()));
@@ -463,27 +469,28 @@ fn accepted(table: &mut Table, by: Seat, at: usize, said: SpokenCall) {
     table.cite(law!("25B1"));
     law22_end_of_auction::reopen(table);
     left_hand_opponent_calls_again(table, by, at);
-    table.auction.take_back(at, by);
-    let barred = table.auction.bar(by).is_some();
+    law17_auction_period::take_back(table, at, by);
+    let change = Exchange {
+        by,
+        at,
+        goes: first,
+        stays: said,
+    };
+    let held = table.auction.bar(by).is_some() || must_repeat(table, by);
     match said.call() {
-        Some(call @ Call::Bid(_)) if !barred => {
-            if !law35_inadmissible_calls::calls_without_restriction(table, by).contains(call) {
+        Some(call @ Call::Bid(_)) if !held => {
+            let regular = law35_inadmissible_calls::calls_without_restriction(table, by);
+            if regular.contains(call) {
+                withdraw(table, change, law23_comparable_call::ask);
+                place(table, by, said);
+            } else {
                 table.irregular(law!("18D"), by);
-                table.cite(law!("27A1"));
+                withdraw(table, change, law23_comparable_call::ask);
+                law27_insufficient_bid::accept(table, by, said);
             }
-            withdraw(table, by, first, said, law23_comparable_call::ask);
-            let artificial = said.artificial;
-            stands(
-                table,
-                Made {
-                    by,
-                    call,
-                    artificial,
-                },
-            );
         }
         _ => {
-            withdraw(table, by, first, said, law23_comparable_call::ask);
+            withdraw(table, change, law23_comparable_call::ask);
             // What is irregular about it is ruled on before what came earlier (36, 37, 38).
             let others = table.auction.trouble().open.clone();
             place(table, by, said);
@@ -493,11 +500,22 @@ fn accepted(table: &mut Table, by: Seat, at: usize, said: SpokenCall) {
     note_last(table, by);
 }
 
+/// Whether he has to repeat a call at this turn (31A1), so that nobody can accept another one in its place.
+fn must_repeat(table: &Table, by: Seat) -> bool {
+    table.auction.owed(by).any(|owed| owed.kind.must_repeat())
+}
+
 /// The left-hand opponent does not accept: the first call remains (25B2).
 fn refuse(table: &mut Table, by: Seat, at: usize, said: SpokenCall) {
     table.cite(law!("25B2"));
     let stands = table.auction.calls[at];
-    withdraw(table, by, said, stands.said(), law23_comparable_call::ask);
+    let change = Exchange {
+        by,
+        at,
+        goes: said,
+        stays: stands.said(),
+    };
+    withdraw(table, change, law23_comparable_call::ask);
     if let Some(withdrawn) = table.auction.trouble().withdrawn.last_mut() {
         withdrawn.last = Some(stands);
     }
@@ -516,13 +534,13 @@ fn note_last(table: &mut Table, by: Seat) {
 }
 
 /// 25B3, and Law 26: in 2017 it depends on a comparison, unless the call that stays is the same.
-fn withdraw(
-    table: &mut Table,
-    by: Seat,
-    goes: SpokenCall,
-    stays: SpokenCall,
-    ask: fn(&mut Table, Clause, usize, Changed),
-) {
+fn withdraw(table: &mut Table, change: Exchange, ask: fn(&mut Table, Clause, Owed, Changed)) {
+    let Exchange {
+        by,
+        at,
+        goes,
+        stays,
+    } = change;
     table.cite(law!("25B3"));
     law16_information::withdrawn(table, by, goes);
     let law26 = match table.edition() {
@@ -531,34 +549,48 @@ fn withdraw(
     };
     let trouble = table.auction.trouble();
     let withdrawn = trouble.withdrawn.len();
-    trouble.withdrawn.push(Withdrawn::new(by, goes, law26));
+    let call = Withdrawn::over(by, goes, law26, at.checked_sub(1));
+    trouble.withdrawn.push(call);
+    // If the call that stays is taken back, the lead depends on the one in its place.
+    let owed = Owed {
+        by,
+        withdrawn,
+        kind: OwedFor::LeadOnly,
+        paid_at: Some(at),
+    };
+    law29_out_of_rotation::is_paid(table, owed, at);
     match table.edition() {
         Edition::E2017 if goes == stays => {
             table.cite_one(law!(2017: "26A"));
-            law16_information::restored(table, by);
+            law23_comparable_call::opens(table, owed, None);
         }
-        Edition::E2017 => {
-            let law = law!(2017: "26B");
-            ask(table, law, withdrawn, Changed { by, withdrawn });
-        }
+        Edition::E2017 => ask(table, law!(2017: "26B"), owed, Changed { owed }),
         Edition::E2007 => {}
     }
+}
+
+/// Of two calls of one player for one turn, at that place, which goes and which stays.
+#[derive(Debug, Clone, Copy)]
+struct Exchange {
+    by: Seat,
+    at: usize,
+    goes: SpokenCall,
+    stays: SpokenCall,
 }
 
 /// 26B of 2017: is the call that stands after an attempt to change it comparable to the one withdrawn?
 #[derive(Debug, Clone, PartialEq)]
 struct Changed {
-    by: Seat,
-    withdrawn: usize,
+    owed: Owed,
 }
 
 impl Matter for Changed {
     fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
         let comparable = law23_comparable_call::answer(finding)?;
         if comparable {
-            law23_comparable_call::free_of_lead_restriction(table, self.by);
-        } else if let Some(withdrawn) = table.auction.trouble().withdrawn.get_mut(self.withdrawn) {
-            withdrawn.law26 = Law26::Applies;
+            law23_comparable_call::free_of_lead_restriction(table, self.owed);
+        } else {
+            self.owed.lead_restriction(table, Law26::Applies);
         }
         law26_lead_restrictions::set_up_again(table);
         Ok(())
@@ -783,7 +815,13 @@ impl Matter for SubstituteForEight {
             return eight_counts(table, self.0);
         }
         table.cite(law!("25B1"));
-        withdraw(table, by, eight, second, law23_comparable_call::ask);
+        let change = Exchange {
+            by,
+            at: table.auction.calls.len(),
+            goes: eight,
+            stays: second,
+        };
+        withdraw(table, change, law23_comparable_call::ask);
         calls_anew(table, by, over);
         let others = table.auction.trouble().open.clone();
         place(table, by, second);

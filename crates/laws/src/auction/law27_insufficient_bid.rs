@@ -15,7 +15,7 @@ use crate::awaiting::{Asked, Choice, Question};
 use crate::calls::Calls;
 use crate::corrections::{Correction, Way};
 use crate::edition::Edition;
-use crate::entry::{Finding, Side, Spoken, SpokenCall, Strains};
+use crate::entry::{Finding, Spoken, SpokenCall, Strains};
 use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
@@ -113,18 +113,23 @@ fn accepted(table: &mut Table, by: Seat, said: SpokenCall, changed: Option<Spoke
 fn declined(table: &mut Table, by: Seat, said: SpokenCall, changed: Option<SpokenCall>) {
     table.cite(law!("27B"));
     law16_information::withdrawn(table, by, said);
+    let over = table.auction.last_place();
     let trouble = table.auction.trouble();
     // A bid that had to be repeated although it was insufficient (31A1) is settled by this Law now.
-    let repeats = OwedFor::AfterRightHandOpponent { passed: Some(true) };
-    trouble
-        .owed
-        .retain(|owed| owed.by != by || owed.kind != repeats);
+    let repeats = |owed: &Owed| owed.by == by && owed.kind.must_repeat();
+    let (repeated, others): (Vec<Owed>, _) = trouble.owed.iter().partition(|it| repeats(it));
+    trouble.owed = others;
     let withdrawn = trouble.withdrawn.len();
-    trouble.withdrawn.push(Withdrawn::new(by, said, Law26::Not));
+    let call = Withdrawn::over(by, said, Law26::Not, over);
+    trouble.withdrawn.push(call);
+    for owed in repeated {
+        law29_out_of_rotation::goes_to_law27(table, owed);
+    }
     let owed = Owed {
         by,
         withdrawn,
         kind: OwedFor::Insufficient { silenced: false },
+        paid_at: Some(table.auction.calls.len()),
     };
     table.auction.turn = by;
     match changed {
@@ -149,6 +154,7 @@ pub(crate) fn correct(table: &mut Table, owed: Owed, said: SpokenCall) {
         Spoken::AboveSeven { .. } => {
             // The bid above seven becomes a pass (38C), which is the correction.
             table.irregular(law!(2007: "35-3", 2017: "35C"), owed.by);
+            law29_out_of_rotation::is_paid(table, owed, table.auction.calls.len());
             owed.note_last(table, Made::pass(owed.by));
             passed(table, owed);
             law38_bid_above_seven::rectify(table, owed.by, said);
@@ -167,17 +173,19 @@ pub(crate) fn correct(table: &mut Table, owed: Owed, said: SpokenCall) {
             cancel_double(table, owed, said)
         }
         _ if silenced => correction_stands(table, made, owed),
-        Call::Bid(bid) if is_lowest_in_denomination(table, owed, bid, said) => free(table, made),
+        Call::Bid(bid) if is_lowest_in_denomination(table, owed, bid, said) => {
+            free(table, made, owed);
+        }
         // A double or redouble stands only if it is comparable (27B3).
         Call::Double | Call::Redouble => {
             let law = law!("27B1b").in_edition(table.edition());
-            law23_comparable_call::ask(table, law, owed.withdrawn, Corrected { made, owed });
+            law23_comparable_call::ask(table, law, owed, Corrected { made, owed });
         }
         _ => {
             let law = law!("27B1b").in_edition(table.edition());
             owed.note_last(table, made);
-            law23_comparable_call::ask(table, law, owed.withdrawn, Corrected { made, owed });
-            correction(table, made);
+            law23_comparable_call::ask(table, law, owed, Corrected { made, owed });
+            correction(table, made, owed);
         }
     }
 }
@@ -261,16 +269,21 @@ fn outranks(bid: Bid, other: Bid) -> bool {
 }
 
 /// 27B1a: no further rectification; 27D at the end of play.
-fn free(table: &mut Table, made: Made) {
+fn free(table: &mut Table, made: Made, owed: Owed) {
     table.cite(law!("27B1a"));
+    is_open(table, owed);
+    correction(table, made, owed);
+}
+
+/// What the insufficient bid told is open to all, with the question of 27D.
+fn is_open(table: &mut Table, owed: Owed) {
     let law = law!("27D").in_edition(table.edition());
-    table.review_against(law, Side::of(made.by));
-    law16_information::restored(table, made.by);
-    correction(table, made);
+    law23_comparable_call::opens(table, owed, Some(law));
 }
 
 /// The correction stands; it is also the call for whatever else its maker owes at this turn.
-fn correction(table: &mut Table, made: Made) {
+fn correction(table: &mut Table, made: Made, owed: Owed) {
+    law29_out_of_rotation::is_paid(table, owed, table.auction.calls.len());
     settle_owed_by(table, made);
     stands(table, made);
 }
@@ -295,11 +308,9 @@ impl Matter for Corrected {
 fn compared(table: &mut Table, made: Made, owed: Owed, comparable: bool) {
     if comparable {
         table.cite(law!("27B1b"));
-        let law = law!("27D").in_edition(table.edition());
-        table.review_against(law, Side::of(made.by));
-        law16_information::restored(table, made.by);
+        is_open(table, owed);
         if matches!(made.call, Call::Double | Call::Redouble) {
-            correction(table, made);
+            correction(table, made, owed);
         }
         return;
     }
@@ -307,7 +318,7 @@ fn compared(table: &mut Table, made: Made, owed: Owed, comparable: bool) {
         Call::Double | Call::Redouble => cancel_double(table, owed, made.said()),
         _ => {
             table.cite(law!("27B2"));
-            not_free(table, owed);
+            not_free(table, owed, owed.paid_at);
         }
     }
 }
@@ -315,21 +326,22 @@ fn compared(table: &mut Table, made: Made, owed: Owed, comparable: bool) {
 /// The Law puts a pass in the place of his bid, which so is the correction (27B2).
 pub(crate) fn passed(table: &mut Table, owed: Owed) {
     table.cite(law!("27B2"));
-    not_free(table, owed);
+    not_free(table, owed, owed.paid_at);
 }
 
 /// 27B2, and what 27B3 and 27B4 lead to: the partner is barred, Law 26 applies, awareness is reviewed.
-fn not_free(table: &mut Table, owed: Owed) {
-    table.bar_for_auction(owed.by.partner());
+fn not_free(table: &mut Table, owed: Owed, rests_on: Option<usize>) {
+    table.bar_for_auction(owed.by.partner(), rests_on);
     table.review_awareness();
     owed.lead_restriction(table, Law26::Applies);
 }
 
 /// A correction after 27B3 or 27B4.
 fn correction_stands(table: &mut Table, made: Made, owed: Owed) {
-    not_free(table, owed);
+    let over = over(table, owed);
+    not_free(table, owed, over);
     owed.note_last(table, made);
-    correction(table, made);
+    correction(table, made, owed);
 }
 
 /// 27B3: a double or redouble that is not comparable is cancelled, and the partner is barred whatever comes now.
@@ -372,12 +384,19 @@ impl Matter for SecondInsufficient {
 fn silence(table: &mut Table, owed: Owed, said: SpokenCall) {
     law16_information::withdrawn(table, owed.by, said);
     // The second call is withdrawn too, and Law 26 looks at each; in 2017 the one restriction is the same.
-    let withdrawn = Withdrawn::new(owed.by, said, Law26::Applies);
+    let over = over(table, owed);
+    let withdrawn = Withdrawn::over(owed.by, said, Law26::Applies, over);
     table.auction.trouble().withdrawn.push(withdrawn);
-    not_free(table, owed);
+    not_free(table, owed, over);
     table.auction.turn = owed.by;
     table.auction.trouble().owed.push(Owed {
         kind: OwedFor::Insufficient { silenced: true },
         ..owed
     });
+}
+
+/// The place of the call over which the bid was insufficient.
+fn over(table: &Table, owed: Owed) -> Option<usize> {
+    let call = table.auction.withdrawn(owed.withdrawn);
+    call.and_then(|call| call.rests_on)
 }

@@ -19,7 +19,7 @@ use crate::irregularities::law16_information;
 use crate::law;
 use crate::pending::Matter;
 use crate::table::Table;
-use crate::table::auction::{Bar, Law26, Owed, OwedFor, Whose};
+use crate::table::auction::{Bar, Called, Law26, Owed, OwedFor, Paid, Whose};
 
 /// A call out of rotation, or a second call by the player who called last, which is a change of call (30-32, 25).
 pub(crate) fn note_or_change(table: &mut Table, seat: Seat, said: SpokenCall) {
@@ -131,7 +131,7 @@ pub(super) fn called_over(
     match said.spoken {
         Spoken::AboveSeven { .. } => {
             law16_information::withdrawn(table, by, said);
-            law38_bid_above_seven::called_over_out_of_rotation(table, by, over, before);
+            law38_bid_above_seven::called_over_out_of_rotation(table, by, said, over, before);
             Acted::Done
         }
         Spoken::Call(call) if !can_stand(table, by, said) => {
@@ -182,7 +182,7 @@ fn revert(table: &mut Table, turn: Seat) {
     };
     let at = auction.calls.len() - 1;
     law22_end_of_auction::reopen(table);
-    table.auction.take_back(at, turn);
+    law17_auction_period::cancel_from(table, at, turn);
     law16_information::withdrawn(table, turn, made.said());
 }
 
@@ -293,19 +293,30 @@ fn is_pass_for_law31(table: &Table, by: Seat, said: SpokenCall) -> bool {
     said.artificial.is_some() || last.is_some_and(|made| made.artificial.is_some() && counts(made))
 }
 
-/// What the player owes, taken off the list.
-fn take_owed(table: &mut Table, seat: Seat) -> Vec<Owed> {
+/// What the player owes, taken off the list: he pays it by his call at that place.
+fn take_owed(table: &mut Table, seat: Seat, at: usize) -> Vec<Owed> {
     let Some(trouble) = &mut table.auction.trouble else {
         return Vec::new();
     };
     let (own, others) = trouble.owed.iter().partition(|owed| owed.by == seat);
     trouble.owed = others;
+    let mut own: Vec<Owed> = own;
+    own.iter_mut().for_each(|owed| owed.paid_at = Some(at));
     own
+}
+
+/// A call at that place has paid what was owed: if it is taken back, that is owed again.
+pub(crate) fn is_paid(table: &mut Table, owed: Owed, at: usize) {
+    let paid_at = None;
+    let owed = Owed { paid_at, ..owed };
+    table.auction.trouble().paid.push(Paid { at, owed });
 }
 
 /// A player who must pass owes nothing but that pass. The Law puts it in, so nobody is asked to compare it (37B, 38).
 pub(crate) fn settle_owed_by_pass(table: &mut Table, seat: Seat) {
-    for owed in take_owed(table, seat) {
+    let at = table.auction.calls.len();
+    for owed in take_owed(table, seat, at) {
+        is_paid(table, owed, at);
         owed.note_last(table, Made::pass(seat));
         settled_by_pass(table, owed);
     }
@@ -314,7 +325,8 @@ pub(crate) fn settle_owed_by_pass(table: &mut Table, seat: Seat) {
 /// What a pass settles that a Law imposes on him at his next turn.
 pub(crate) fn settle_imposed_pass(table: &mut Table, seat: Seat) {
     let pass = Made::pass(seat);
-    for owed in take_owed(table, seat) {
+    let at = table.auction.calls.len();
+    for owed in take_owed(table, seat, at) {
         match is_imposed(table, pass, owed.kind) {
             true => {
                 owed.note_last(table, pass);
@@ -345,8 +357,9 @@ fn is_imposed(table: &Table, made: Made, kind: OwedFor) -> bool {
 }
 
 /// What a player owed is gone: his call was accepted in place of the one that he had to make.
-pub(crate) fn forget_owed(table: &mut Table, made: Made) {
-    for owed in take_owed(table, made.by) {
+pub(crate) fn forget_owed(table: &mut Table, made: Made, at: usize) {
+    for owed in take_owed(table, made.by, at) {
+        is_paid(table, owed, at);
         owed.note_last(table, made);
     }
 }
@@ -358,7 +371,8 @@ pub(crate) fn pay(table: &mut Table, seat: Seat, said: SpokenCall) {
         law35_inadmissible_calls::irregular_in_rotation(table, seat, said);
         return;
     }
-    let debts = take_owed(table, seat);
+    let at = table.auction.calls.len();
+    let debts = take_owed(table, seat, at);
     let due = debts
         .iter()
         .position(|owed| matches!(owed.kind, OwedFor::Insufficient { .. }));
@@ -396,10 +410,7 @@ fn put_back(table: &mut Table, debts: &[Owed], but: Option<usize>) {
 
 /// Whether the call that is to be repeated after a pass (31A1) is no longer, or never was, legal.
 fn cannot_repeat(table: &Table, owed: Owed) -> bool {
-    let must = matches!(
-        owed.kind,
-        OwedFor::AfterRightHandOpponent { passed: Some(true) }
-    );
+    let must = owed.kind.must_repeat();
     let free = table.auction.bar(owed.by).is_none();
     let regular = law35_inadmissible_calls::calls_without_restriction(table, owed.by);
     let first = owed.first(table).and_then(SpokenCall::call);
@@ -417,16 +428,29 @@ fn repeat_what_is_not_legal(table: &mut Table, owed: Owed, said: SpokenCall) {
         return;
     }
     let kind = OwedFor::Insufficient { silenced: false };
+    goes_to_law27(table, owed);
     table.cite(law!("27A2"));
     law27_insufficient_bid::correct(table, Owed { kind, ..owed }, said);
 }
 
+/// A bid that had to be repeated although it is insufficient is settled by Law 27 from now on (31A1), as long as the pass before it stands.
+pub(crate) fn goes_to_law27(table: &mut Table, owed: Owed) {
+    if let OwedFor::AfterRightHandOpponent {
+        called: Some(called),
+    } = owed.kind
+    {
+        is_paid(table, owed, called.at);
+    }
+}
+
 /// A call is the final one for the turn of all that its maker owes: what follows from each.
 pub(crate) fn settle_owed_by(table: &mut Table, made: Made) {
-    let mut debts = take_owed(table, made.by);
+    let at = table.auction.calls.len();
+    let mut debts = take_owed(table, made.by, at);
     // What his partner's turn depends on is found before what the lead alone does.
     debts.sort_by_key(|owed| owed.kind == OwedFor::LeadOnly);
     for owed in debts {
+        is_paid(table, owed, at);
         owed.note_last(table, made);
         follows(table, made, owed);
     }
@@ -434,34 +458,32 @@ pub(crate) fn settle_owed_by(table: &mut Table, made: Made) {
 
 fn follows(table: &mut Table, made: Made, owed: Owed) {
     match owed.kind {
-        OwedFor::AfterRightHandOpponent { passed } => {
-            repeat_or_replace(table, made, owed, passed == Some(true))
-        }
+        OwedFor::AfterRightHandOpponent { .. } => repeat_or_replace(table, made, owed),
         OwedFor::Comparable { .. } | OwedFor::LeadOnly if is_imposed(table, made, owed.kind) => {
             settled_by_pass(table, owed);
         }
         OwedFor::Comparable { yes, .. } => {
             let law = yes.in_edition(table.edition());
-            law23_comparable_call::ask(table, law, owed.withdrawn, Replacement { made, owed });
+            law23_comparable_call::ask(table, law, owed, Replacement { made, owed });
         }
         OwedFor::LeadOnly if table.edition() == Edition::E2017 => {
             let law = law!(2017: "26B");
-            law23_comparable_call::ask(table, law, owed.withdrawn, Replacement { made, owed });
+            law23_comparable_call::ask(table, law, owed, Replacement { made, owed });
         }
         OwedFor::LeadOnly | OwedFor::Nothing | OwedFor::Insufficient { .. } => {}
     }
 }
 
 /// 31A, 32A (32B in 2007): a call repeated after the right-hand opponent's pass is free; else what replaces it decides.
-fn repeat_or_replace(table: &mut Table, made: Made, owed: Owed, passed: bool) {
+fn repeat_or_replace(table: &mut Table, made: Made, owed: Owed) {
     let Some(first) = owed.first(table) else {
         return;
     };
     let double = matches!(first.call(), Some(Call::Double | Call::Redouble));
-    if passed {
+    if owed.kind.must_repeat() {
         table.cite(law31_bid_out_of_rotation::must_repeat(first));
         owed.lead_restriction(table, Law26::Not);
-        law16_information::restored(table, made.by);
+        law23_comparable_call::opens(table, owed, None);
     } else if double {
         law32_double_out_of_rotation::replaced(table, made, owed);
     } else {
@@ -470,14 +492,15 @@ fn repeat_or_replace(table: &mut Table, made: Made, owed: Owed, passed: bool) {
 }
 
 /// The right-hand opponent of one who called at his turn has called (31A, 32A).
-pub(crate) fn note_call_of_right_hand_opponent(table: &mut Table, made: Made) {
+pub(crate) fn note_call_of_right_hand_opponent(table: &mut Table, made: Made, at: usize) {
+    let passed = made.call == Call::Pass;
     for owed in &mut table.auction.trouble().owed {
         if let OwedFor::AfterRightHandOpponent {
-            passed: passed @ None,
+            called: called @ None,
         } = &mut owed.kind
             && owed.by.rho() == made.by
         {
-            *passed = Some(made.call == Call::Pass);
+            *called = Some(Called { at, passed });
         }
     }
 }

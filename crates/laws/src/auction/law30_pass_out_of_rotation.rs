@@ -6,7 +6,7 @@ use crate::edition::Edition;
 use crate::entry::SpokenCall;
 use crate::law;
 use crate::table::Table;
-use crate::table::auction::{Law26, OwedFor, Whose, owe};
+use crate::table::auction::{Law26, NoDouble, OwedFor, Whose, owe};
 
 /// 2007 asks whether anybody has bid, then whose turn it was; 2017 only whose turn.
 pub(crate) fn cancelled(table: &mut Table, by: Seat, said: SpokenCall, whose: Whose) {
@@ -20,17 +20,18 @@ pub(crate) fn cancelled(table: &mut Table, by: Seat, said: SpokenCall, whose: Wh
 fn in_2007(table: &mut Table, by: Seat, said: SpokenCall, whose: Whose) {
     if table.auction.last_bid.is_none() {
         table.cite_one(law!(2007: "30A"));
-        table.bar_for_turn(by);
+        table.bar_for_turn(by, None);
         table.review_awareness();
     } else if whose == Whose::Partner {
         table.cite_one(law!(2007: "30B2a"));
         table.cite_one(law!(2007: "30B2b"));
-        table.bar_for_auction(by);
-        table.auction.trouble().no_double = Some(by.partner());
+        table.bar_for_auction(by, None);
+        let (seat, met) = (by.partner(), None);
+        table.auction.trouble().no_double = Some(NoDouble { seat, met });
         table.review_awareness();
     } else {
         table.cite_one(law!(2007: "30B1"));
-        table.bar_for_turn(by);
+        table.bar_for_turn(by, None);
     }
     owe(table, by, said, Law26::Not, OwedFor::Nothing);
 }
@@ -38,7 +39,7 @@ fn in_2007(table: &mut Table, by: Seat, said: SpokenCall, whose: Whose) {
 fn in_2017(table: &mut Table, by: Seat, said: SpokenCall, whose: Whose) {
     if whose == Whose::RightHandOpponent {
         table.cite_one(law!(2017: "30A"));
-        table.bar_for_turn(by);
+        table.bar_for_turn(by, None);
         table.review_awareness();
         owe(table, by, said, Law26::Not, OwedFor::Nothing);
         return;

@@ -18,14 +18,14 @@ pub(crate) fn cancelled(table: &mut Table, by: Seat, said: SpokenCall, whose: Wh
     table.cite(law!("31"));
     if whose == Whose::RightHandOpponent {
         table.cite(law!("31A"));
-        let kind = OwedFor::AfterRightHandOpponent { passed: None };
+        let kind = OwedFor::AfterRightHandOpponent { called: None };
         owe(table, by, said, Law26::Not, kind);
         return;
     }
     table.cite(law!("31B"));
     match table.edition() {
         Edition::E2007 => {
-            table.bar_for_auction(by.partner());
+            table.bar_for_auction(by.partner(), None);
             table.review_awareness();
             owe(table, by, said, Law26::Applies, OwedFor::Nothing);
         }
@@ -54,15 +54,15 @@ pub(crate) fn replaced(table: &mut Table, made: Made, owed: Owed, first: SpokenC
                 ..owed
             };
             let law = law!(2017: "31A2a");
-            law23_comparable_call::ask(table, law, owed.withdrawn, Replacement { made, owed });
+            law23_comparable_call::ask(table, law, owed, Replacement { made, owed });
         }
         Edition::E2007 => {
             if repeats_denomination(first, made) {
                 table.cite(law!("31A2a"));
-                table.bar_for_turn(made.by.partner());
+                table.bar_for_turn(made.by.partner(), owed.paid_at);
             } else {
                 table.cite(law!("31A2b"));
-                table.bar_for_auction(made.by.partner());
+                table.bar_for_auction(made.by.partner(), owed.paid_at);
                 owed.lead_restriction(table, Law26::Applies);
             }
             table.review_awareness();

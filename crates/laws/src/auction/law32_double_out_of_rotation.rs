@@ -15,14 +15,14 @@ pub(crate) fn cancelled(table: &mut Table, by: Seat, said: SpokenCall, whose: Wh
     table.cite(law!("32"));
     if whose == Whose::RightHandOpponent {
         table.cite(law!(2007: "32B", 2017: "32A"));
-        let kind = OwedFor::AfterRightHandOpponent { passed: None };
+        let kind = OwedFor::AfterRightHandOpponent { called: None };
         owe(table, by, said, Law26::Not, kind);
         return;
     }
     table.cite(law!(2007: "32A", 2017: "32B"));
     match table.edition() {
         Edition::E2007 => {
-            table.bar_for_auction(by.partner());
+            table.bar_for_auction(by.partner(), None);
             table.review_awareness();
             owe(table, by, said, Law26::OnlyB, OwedFor::Nothing);
         }
@@ -52,10 +52,10 @@ pub(crate) fn replaced(table: &mut Table, made: Made, owed: Owed) {
                 ..owed
             };
             let law = law!(2017: "32A2a");
-            law23_comparable_call::ask(table, law, owed.withdrawn, Replacement { made, owed });
+            law23_comparable_call::ask(table, law, owed, Replacement { made, owed });
         }
         Edition::E2007 => {
-            table.bar_for_auction(made.by.partner());
+            table.bar_for_auction(made.by.partner(), owed.paid_at);
             table.review_awareness();
             owed.lead_restriction(table, Law26::OnlyB);
         }

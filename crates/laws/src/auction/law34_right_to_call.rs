@@ -2,7 +2,7 @@
 
 use contract_bridge::Seat;
 
-use super::Auction;
+use super::{Auction, law17_auction_period};
 use crate::irregularities::law16_information;
 use crate::law;
 use crate::table::Table;
@@ -37,5 +37,5 @@ pub(crate) fn give_back_turn(table: &mut Table, at: usize, seat: Seat) {
         }
         expected = pass.by.lho();
     }
-    table.auction.take_back(at, seat);
+    law17_auction_period::cancel_from(table, at, seat);
 }

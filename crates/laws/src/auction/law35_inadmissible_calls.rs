@@ -58,9 +58,7 @@ pub(crate) fn irregular_in_rotation(table: &mut Table, seat: Seat, said: SpokenC
 /// A call that would be legal but for a duty of this player alone: to repeat a call (31A1, 32), or not to double
 /// (30B2b of 2007).
 fn not_free(table: &mut Table, made: Made) {
-    if table.edition() == crate::Edition::E2007
-        && table.auction.trouble().no_double == Some(made.by)
-    {
+    if table.edition() == crate::Edition::E2007 && table.auction.no_double() == Some(made.by) {
         table.irregular_one(law!(2007: "30B2b"), made.by);
     } else {
         let owed = table.auction.owed(made.by).next().copied();
@@ -117,16 +115,16 @@ pub(crate) fn calls_without_restriction(table: &Table, seat: Seat) -> Calls {
 /// What that player may call, with what he owes.
 pub(crate) fn legal_calls_owing(table: &Table, seat: Seat) -> Calls {
     let regular = calls_without_restriction(table, seat);
-    let Some(trouble) = &table.auction.trouble else {
+    if table.auction.trouble.is_none() {
         return regular;
-    };
-    if trouble.bars[seat as usize].is_some() {
+    }
+    if table.auction.bar(seat).is_some() {
         return Calls::PASS;
     }
     let free = table.auction.owed(seat).fold(regular, |free, owed| {
         calls_owing(&table.auction, owed, free)
     });
-    match trouble.no_double == Some(seat) {
+    match table.auction.no_double() == Some(seat) {
         true => free.without(Call::Double).without(Call::Redouble),
         false => free,
     }
@@ -143,7 +141,7 @@ pub(crate) fn legal_calls_of(table: &Table, seat: Seat) -> Calls {
 /// The calls open to a player who owes one, of those that are regular.
 fn calls_owing(auction: &Auction, owed: &Owed, regular: Calls) -> Calls {
     match owed.kind {
-        OwedFor::AfterRightHandOpponent { passed: Some(true) } => {
+        kind if kind.must_repeat() => {
             let first = auction
                 .withdrawn(owed.withdrawn)
                 .and_then(|w| w.said.call());

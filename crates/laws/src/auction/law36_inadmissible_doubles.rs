@@ -5,13 +5,14 @@ use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
 use super::{Made, law17_auction_period, law19_doubles, law22_end_of_auction};
+use crate::awaiting::{Fact, Question};
 use crate::clause::Cite;
 use crate::edition::Edition;
 use crate::entry::{Side, SpokenCall};
 use crate::irregularities::law16_information;
 use crate::law;
 use crate::score::law77_scoring_table as law77;
-use crate::table::auction::{Inadmissible, Law26, OwedFor, owe};
+use crate::table::auction::{Inadmissible, Law26, OwedFor, Withdrawn, owe_for};
 use crate::table::{Phase, Table};
 
 fn broken(call: Call) -> Cite {
@@ -51,6 +52,18 @@ pub(crate) fn called_over(table: &mut Table, seat: Seat) {
     }
 }
 
+/// The Director has come: a call that was made over it is wiped out with it (36A), so nobody has to compare that one first.
+pub(crate) fn comes_first(table: &mut Table) {
+    let trouble = table.auction.trouble.as_deref();
+    if table.phase == Phase::Auction && trouble.is_some_and(|it| it.inadmissible.is_some()) {
+        let compares =
+            |question: &Question| matches!(question, Question::Fact(Fact::Comparable(_)));
+        table
+            .pending
+            .take_if(|pending| compares(&pending.awaiting.question));
+    }
+}
+
 /// The Director rules on the call. False if there is none.
 pub(crate) fn rectify(table: &mut Table) -> bool {
     let Some(trouble) = &mut table.auction.trouble else {
@@ -76,7 +89,7 @@ fn wipe_out(table: &mut Table, double: Inadmissible) {
     law22_end_of_auction::reopen(table);
     let gone = table.auction.calls[double.at..].to_vec();
     table.auction.trouble().open.clear();
-    table.auction.take_back(double.at, double.turn);
+    law17_auction_period::cancel_from(table, double.at, double.turn);
     if !double.called_over {
         replace(table, double.by, gone[0].said(), double.turn);
         return;
@@ -126,7 +139,9 @@ pub(crate) fn replace(table: &mut Table, by: Seat, said: SpokenCall, turn: Seat)
         law!("36B4")
     });
     table.cite(law!("36B3"));
-    table.bar_for_auction(by.partner());
+    // In rotation it is inadmissible because of the calls before it.
+    let over = table.auction.last_place().filter(|_| by == turn);
+    table.bar_for_auction(by.partner(), over);
     table.review_awareness();
     law16_information::withdrawn(table, by, said);
     let law26 = match table.edition() {
@@ -134,5 +149,6 @@ pub(crate) fn replace(table: &mut Table, by: Seat, said: SpokenCall, turn: Seat)
         // 2017: unless the replacement is comparable, which is asked when it is made.
         Edition::E2017 => Law26::Not,
     };
-    owe(table, by, said, law26, OwedFor::LeadOnly);
+    let call = Withdrawn::over(by, said, law26, over);
+    owe_for(table, call, OwedFor::LeadOnly);
 }

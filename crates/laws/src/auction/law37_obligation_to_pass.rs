@@ -3,7 +3,7 @@
 use contract_bridge::Seat;
 
 use super::law17_auction_period::stands;
-use super::{Bar, Made, Open, law22_end_of_auction, law29_out_of_rotation};
+use super::{Made, Open, law17_auction_period, law22_end_of_auction, law29_out_of_rotation};
 use crate::entry::SpokenCall;
 use crate::irregularities::law16_information;
 use crate::law;
@@ -26,7 +26,7 @@ pub(crate) fn note(table: &mut Table, made: Made) {
 pub(crate) fn rectify(table: &mut Table, by: Seat, at: usize) {
     let said = table.auction.calls[at].said();
     law22_end_of_auction::reopen(table);
-    table.auction.take_back(at, by);
+    law17_auction_period::take_back(table, at, by);
     cancel(table, by, said);
     law29_out_of_rotation::settle_owed_by_pass(table, by);
     stands(table, Made::pass(by));
@@ -44,8 +44,8 @@ pub(crate) fn cancel(table: &mut Table, by: Seat, said: SpokenCall) {
 
 /// Both members of a side must pass for the rest of the auction.
 pub(crate) fn silence_both(table: &mut Table, by: Seat) {
-    table.bar_for_auction(by);
-    table.bar_for_auction(by.partner());
+    table.bar_for_auction(by, None);
+    table.bar_for_auction(by.partner(), None);
 }
 
 /// The Law itself puts a pass in its place, so Law 26 applies without a question.
@@ -54,16 +54,4 @@ pub(crate) fn put_aside(table: &mut Table, by: Seat, said: SpokenCall) {
         last: Some(Made::pass(by)),
         ..Withdrawn::new(by, said, Law26::Applies)
     });
-}
-
-/// A bar for one turn is over when that turn is.
-pub(crate) fn turn_is_over(table: &mut Table, made: Made) {
-    let trouble = table.auction.trouble();
-    let bar = &mut trouble.bars[made.by as usize];
-    if *bar == Some(Bar::Turn) {
-        *bar = None;
-    }
-    if trouble.no_double == Some(made.by) {
-        trouble.no_double = None;
-    }
 }

@@ -4,7 +4,9 @@ use contract_bridge::Seat;
 
 use super::law17_auction_period::stands;
 use super::law37_obligation_to_pass::{put_aside, silence_both};
-use super::{Auction, Made, Open, law22_end_of_auction, law29_out_of_rotation};
+use super::{
+    Auction, Made, Open, law17_auction_period, law22_end_of_auction, law29_out_of_rotation,
+};
 use crate::entry::{Side, Spoken, SpokenCall};
 use crate::irregularities::law16_information;
 use crate::law;
@@ -30,6 +32,7 @@ pub(crate) fn called_over(table: &mut Table, by: Seat, eight: SpokenCall, over: 
     trouble.after_eight = Some((by, by.partner()));
     trouble.eight_called_over = Some(Box::new(EightCalledOver {
         by,
+        said: eight,
         at,
         in_rotation: true,
         over,
@@ -76,10 +79,10 @@ pub(super) fn may_be_changed(table: &mut Table, seat: Seat) -> Option<InTime> {
     table.auction = eight.before;
     table.auction.trouble().exposed = exposed;
     table.take_back_cited(|law| ["38A", "38B", "38C"].contains(&law.id()));
-    law16_information::restored(table, seat);
+    law16_information::restored(table, seat, eight.said);
     if in_rotation {
-        table.auction.take_back(at, seat);
-        law16_information::restored(table, seat.lho());
+        law17_auction_period::take_back(table, at, seat);
+        law16_information::restored(table, seat.lho(), eight.over);
     } else {
         // It was not the turn of his left-hand opponent either: what he called is withdrawn, and he is asked anew (29A).
         table.auction.trouble().eight_was_called_over = Some(seat);
@@ -99,6 +102,7 @@ pub(super) enum InTime {
 pub(crate) fn called_over_out_of_rotation(
     table: &mut Table,
     by: Seat,
+    eight: SpokenCall,
     over: SpokenCall,
     before: Auction,
 ) {
@@ -109,6 +113,7 @@ pub(crate) fn called_over_out_of_rotation(
     trouble.after_eight = Some((by, by.partner()));
     trouble.eight_called_over = Some(Box::new(EightCalledOver {
         by,
+        said: eight,
         at,
         in_rotation: false,
         over,

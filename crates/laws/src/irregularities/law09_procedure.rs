@@ -107,6 +107,7 @@ pub(crate) fn called(table: &mut Table) {
     law58_simultaneous_cards::director_comes(table);
     notices_the_eight(table);
     set_aside_what_comes_again(table);
+    law36_inadmissible_doubles::comes_first(table);
     law23_comparable_call::director_comes(table);
     if let Some(pending) = &mut table.pending {
         pending.director = true;
@@ -126,6 +127,7 @@ pub(crate) fn settle(table: &mut Table) {
         set_aside_what_comes_again(table);
         let more = table.pending.is_none()
             && (law36_inadmissible_doubles::rectify(table)
+                || what_cannot_stand_comes_first(table) && settle_one(table)
                 || law23_comparable_call::ask_next(table)
                 || settle_one(table)
                 || law62_revoke_noticed::ask_alleged(table)
@@ -136,6 +138,17 @@ pub(crate) fn settle(table: &mut Table) {
     }
     table.attention = false;
     before_lead(table);
+}
+
+/// Whether the first thing open is a call that stands for the time being only, because its maker had to make another (31A1, 37): it goes, and
+/// nobody compares it with anything.
+fn what_cannot_stand_comes_first(table: &Table) -> bool {
+    let open = table.auction.trouble.as_ref().map(|trouble| &trouble.open);
+    let first = open.and_then(|open| open.first());
+    matches!(
+        first,
+        Some(Open::NotPassed { .. } | Open::NotRepeated { .. })
+    )
 }
 
 /// A choice of declarer before the next turn waits until all is ruled on; then it is asked again.
@@ -220,7 +233,7 @@ fn settle_one(table: &mut Table) -> bool {
 fn cancel_what_was_not_free(table: &mut Table, by: Seat, at: usize) {
     let made: Made = table.auction.calls[at];
     crate::auction::law22_end_of_auction::reopen(table);
-    table.auction.take_back(at, by);
+    crate::auction::law17_auction_period::take_back(table, at, by);
     law16_information::withdrawn(table, by, made.said());
 }
 

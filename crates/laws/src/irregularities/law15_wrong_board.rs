@@ -17,6 +17,7 @@ use crate::impossible::Impossible;
 use crate::law;
 use crate::pending::{Matter, not_sought};
 use crate::table::Elsewhere;
+use crate::table::auction::HeldAgainst;
 use crate::table::{Phase, Table};
 
 /// What is entered under this Law.
@@ -75,13 +76,13 @@ pub(crate) fn wrong_cards(table: &mut Table, by: Seat, board: u32) -> Result<(),
         return Ok(());
     }
     law22_end_of_auction::reopen(table);
-    table.auction.take_back(at, by);
+    law17_auction_period::cancel_from(table, at, by);
     tell(table, by, &gone);
     match table.edition() {
         Edition::E2007 => {
             table.cite_one(law!(2007: "17D2"));
             let lho = gone.iter().find(|made| made.by == by.lho());
-            let wrong_cards = lho.map(|&lho| (by, lho));
+            let wrong_cards = lho.map(|&lho| HeldAgainst::new(by, lho));
             table.auction.trouble().held_against.wrong_cards = wrong_cards;
         }
         Edition::E2017 => {
@@ -119,7 +120,7 @@ fn called_before(table: &mut Table, by: Seat, call: Spoken) -> Result<(), Imposs
         call: call.to_string(),
         law,
     });
-    table.auction.trouble().held_against.called_before = Some(by);
+    table.auction.trouble().held_against.called_before = Some(HeldAgainst::new(by, ()));
     ask_if_due(table);
     Ok(())
 }
@@ -134,16 +135,13 @@ pub(crate) fn ask_if_due(table: &mut Table) -> bool {
     };
     let calls = &table.auction.calls;
     let against = &mut trouble.held_against;
-    let has_called = |seat: Seat| calls.iter().any(|made| made.by == seat);
-    if let Some((_, lho)) = against.wrong_cards.take_if(|(by, _)| has_called(*by)) {
+    let here = against.wrong_cards.as_mut();
+    if let Some(lho) = here.and_then(|held| held.due(calls)) {
         ask(table, law!(2007: "17D2"), Compared::Here { lho });
         return true;
     }
-    if against
-        .called_before
-        .take_if(|by| has_called(*by))
-        .is_some()
-    {
+    let there = against.called_before.as_mut();
+    if there.and_then(|held| held.due(calls)).is_some() {
         let law = law!(2007: "17D3", 2017: "15A3").in_edition(table.edition());
         ask(table, law, Compared::There);
         return true;
@@ -240,6 +238,6 @@ fn second_auction(table: &mut Table) {
     law22_end_of_auction::reopen(table);
     let first = table.auction.calls.clone();
     let dealer = table.auction.dealer;
-    table.auction.take_back(0, dealer);
+    law17_auction_period::cancel_from(table, 0, dealer);
     table.auction.trouble().held_against.first_auction = first;
 }

@@ -114,11 +114,12 @@ pub(crate) fn told_partner(table: &mut Table, by: Seat, what: String, law: Claus
 }
 
 /// The replacement carries the same meaning: what the withdrawn call showed is open to all (23B, 27B1, 31A1).
-pub(crate) fn restored(table: &mut Table, by: Seat) {
+pub(crate) fn restored(table: &mut Table, by: Seat, said: SpokenCall) {
+    let what = said.spoken.to_string();
     let last = table
         .information
         .iter()
-        .rposition(|info| info.withdrawn_call && info.by == by);
+        .rposition(|info| info.withdrawn_call && info.by == by && info.what == what);
     if let Some(at) = last {
         table.information.remove(at);
     }

@@ -1,6 +1,6 @@
 //! Before a defender's turn: declarer is asked where he has a choice over the lead (26, 50D2) or the play (51A).
 
-use super::{Trick, law50_penalty_card, law51_two_or_more_penalty_cards};
+use super::{Trick, law47_misinformation, law50_penalty_card, law51_two_or_more_penalty_cards};
 use crate::auction::law26_lead_restrictions;
 use crate::table::{Phase, Table};
 
@@ -18,6 +18,10 @@ pub(crate) fn before_lead(table: &mut Table) {
     if play.declares(seat) {
         return;
     }
+    if law47_misinformation::ask_about_lead(table, seat) {
+        return;
+    }
+    let Some(play) = &table.play else { return };
     let leads = play.trick == Trick::EMPTY;
     let asked = leads
         && (law26_lead_restrictions::ask(table, seat) || law50_penalty_card::ask(table, seat));

@@ -3,8 +3,8 @@
 use contract_bridge::{Card, Hand, Seat};
 use openroom_said::said;
 
-use super::Open;
 use super::law45_to_the_trick::in_turn;
+use super::{Open, law47_misinformation, law47_retraction};
 use crate::book::{Law, Next, checked};
 use crate::entry::Action;
 use crate::impossible::Impossible;
@@ -33,6 +33,13 @@ pub(crate) fn lead_down(table: &mut Table, seat: Seat, card: Card) -> Result<(),
     match table.phase {
         // Face down nobody could see it, so there is nothing to rectify (24): the card goes back.
         Phase::Auction => table.irregular(law!("41A"), seat),
+        // Who is asked whether he keeps his lead answers by another one (47E2a).
+        Phase::Clarification if law47_misinformation::is_asked_about_lead(table, seat) => {
+            table.pending = None;
+            law47_retraction::check_legal(table, seat, card)?;
+            ordered_back(table);
+            put_down(table, seat, card)?;
+        }
         Phase::Clarification => {
             table.check_not_held()?;
             put_down(table, seat, card)?;

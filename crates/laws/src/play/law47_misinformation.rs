@@ -16,7 +16,7 @@ use crate::entry::{Finding, Side};
 use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
-use crate::pending::{Matter, not_asked_to_correct};
+use crate::pending::{Matter, Meanwhile, not_asked_to_correct};
 use crate::table::{Phase, Table};
 
 /// What is entered under this Law.
@@ -29,12 +29,14 @@ pub(super) const LAW: Law = Law {
 };
 
 /// A player was given wrong information: that it was his turn, or of the meaning of a call or play. Before he has played a card
-/// only his calls can rest on it (21B); a lead that lies face down goes back by order of the Director (47E2, 41A).
+/// only his calls can rest on it (21B); then he is asked whether he keeps a lead that lies face down (47E2a, 41A).
 fn misinformed(table: &mut Table, seat: Seat) -> Result<Next, Impossible> {
     if told_it_was_his_turn(table, seat) {
         return Ok(Next::Settle);
     }
-    table.check_not_held()?;
+    // What declarer is asked before a lead he is asked again.
+    table.check_free()?;
+    table.pending = None;
     table.cite(law!("20F6"));
     match table.phase {
         Phase::Play if !has_played(table, seat) => law21_misinformation::found(table, seat)?,
@@ -44,11 +46,15 @@ fn misinformed(table: &mut Table, seat: Seat) -> Result<Next, Impossible> {
             law21_misinformation::too_late(table, seat);
         }
         _ => {
-            takes_back_lead(table, seat);
             law21_misinformation::found(table, seat)?;
+            if has_led_face_down(table, seat)
+                && let Some(play) = &mut table.play
+            {
+                play.trouble().lead_in_question = true;
+            }
         }
     }
-    Ok(Next::Nothing)
+    Ok(Next::BeforeLead)
 }
 
 fn has_played(table: &Table, seat: Seat) -> bool {
@@ -108,6 +114,7 @@ fn take_early(table: &mut Table, seat: Seat) -> bool {
     let Some(card) = play.trick.card_of(seat) else {
         return false;
     };
+    super::law50_penalty_card::binds_again(play, seat);
     play.trick.remove(seat);
     let number = play.number();
     law47_retraction::forget_revoke(play, seat);
@@ -132,15 +139,72 @@ fn is_early(play: &Play, seat: Seat) -> bool {
     play.trick.card_of(seat).is_some() && before.any(|other| play.trick.card_of(other).is_none())
 }
 
-/// A lead that lies face down goes back, by order of the Director (41A).
-fn takes_back_lead(table: &mut Table, seat: Seat) {
-    let his = table
-        .play
-        .as_ref()
-        .and_then(|play| play.face_down)
-        .is_some_and(|(leader, _)| leader == seat);
-    if his {
+fn has_led_face_down(table: &Table, seat: Seat) -> bool {
+    let down = table.play.as_ref().and_then(|play| play.face_down);
+    down.is_some_and(|(leader, _)| leader == seat)
+}
+
+/// Asks the leader, who was misinformed, whether he keeps the lead that lies face down. False if there is nothing to ask.
+pub(super) fn ask_about_lead(table: &mut Table, seat: Seat) -> bool {
+    let trouble = table.play.as_mut().and_then(|play| play.trouble.as_mut());
+    let asked = trouble.is_some_and(|trouble| core::mem::take(&mut trouble.lead_in_question));
+    if !asked || !has_led_face_down(table, seat) {
+        return false;
+    }
+    table.cite(law!("47E2a"));
+    let law = law!("47E2a").in_edition(table.edition());
+    let question = Question::Options(vec![Choice::Keeps, Choice::Corrects]);
+    table.ask(
+        Asked::Player(seat),
+        law,
+        question,
+        LeadFaceDown { by: seat },
+    );
+    true
+}
+
+pub(super) fn is_asked_about_lead(table: &Table, seat: Seat) -> bool {
+    let asked = table.asked::<LeadFaceDown>();
+    asked.is_some_and(|asked| asked.by == seat)
+}
+
+/// 47E2a, 41A: does he keep his lead, which nobody has seen?
+#[derive(Debug, Clone, PartialEq)]
+struct LeadFaceDown {
+    by: Seat,
+}
+
+impl Matter for LeadFaceDown {
+    /// Another card is put face down in its place.
+    fn corrected(
+        self: Box<Self>,
+        table: &mut Table,
+        by: Seat,
+        card: Card,
+    ) -> Result<(), Impossible> {
+        if by != self.by {
+            return Err(not_asked_to_correct(by, card));
+        }
+        law47_retraction::check_legal(table, by, card)?;
         law41_commencement_of_play::ordered_back(table);
+        if let Some(play) = &mut table.play {
+            play.face_down = Some((by, card));
+        }
+        Ok(())
+    }
+
+    /// He faces the lead, and so keeps it; or he leads another card.
+    fn card_played(&self, table: &mut Table, seat: Seat, card: Card) -> Meanwhile {
+        if seat != self.by {
+            return Meanwhile::Held;
+        }
+        table.pending = None;
+        let down = table.play.as_ref().and_then(|play| play.face_down);
+        if down.is_some_and(|(_, down)| down != card) {
+            law41_commencement_of_play::ordered_back(table);
+        }
+        law45_card_played::place(table, seat, card);
+        Meanwhile::Done
     }
 }
 
@@ -152,6 +216,10 @@ fn found(table: &mut Table, seat: Seat) {
             .play
             .as_ref()
             .is_some_and(|play| nothing_followed(play, seat, table.edition()));
+    if may && has_no_other(table, seat) {
+        // He had to play that card: it rests on no information.
+        return;
+    }
     if !may {
         table.cite(law!("47E2b"));
         let law = law!("47E2b").in_edition(table.edition());
@@ -167,6 +235,17 @@ fn found(table: &mut Table, seat: Seat) {
         question,
         MisinformedCard { by: seat },
     );
+}
+
+/// Whether his last card, to this trick or to the one just completed, was one that he had to play.
+fn has_no_other(table: &Table, seat: Seat) -> bool {
+    let in_trick = |play: &Play| play.trick.card_of(seat).is_some();
+    if table.play.as_ref().is_some_and(in_trick) {
+        return law47_retraction::has_no_other(table, seat);
+    }
+    let mut then = table.clone();
+    law47_retraction::back_into_last_trick(&mut then);
+    law47_retraction::has_no_other(&then, seat)
 }
 
 /// 47E2a: does the misinformed player change his card?

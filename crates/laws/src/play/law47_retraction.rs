@@ -183,6 +183,7 @@ pub(crate) fn reopen_last_trick(
         trouble.revokes.retain(|revoke| revoke.trick < number);
         trouble.lead_settled = false;
     }
+    law50_penalty_card::binds_again_in_last_trick(play);
     play.reopen();
     for &(seat, card) in &taken {
         table.hands.restore(seat, card);
@@ -197,7 +198,10 @@ pub(crate) fn offer(table: &mut Table, mut changes: Changes) {
         let applies = offer
             .only_if
             .is_none_or(|other| changes.changed.contains(&other));
-        if applies && !(offer.next && has_lost_the_lead(table, &changes)) {
+        let bound = !offer.next && !offer.must && has_no_other(table, offer.seat);
+        if applies && bound {
+            law57_premature_lead_or_play::meets_it(table, offer.seat);
+        } else if applies && !(offer.next && has_lost_the_lead(table, &changes)) {
             let law = offer.law.in_edition(table.edition());
             let question = Question::Options(match offer.must {
                 true => vec![Choice::Corrects],
@@ -314,6 +318,7 @@ fn changed(table: &mut Table, mut changes: Changes, card: Card) -> Result<(), Im
     let current = changes.offers[0];
     table.check_cards(current.seat, &[card])?;
     if current.next {
+        check_next(table, &changes, current.seat, card)?;
         table.cite(current.law);
         changes.offers.remove(0);
         let mut taken_back = None;
@@ -366,30 +371,80 @@ pub(crate) fn check_legal(table: &Table, seat: Seat, card: Card) -> Result<(), I
     table.check_cards(seat, &[card])?;
     match is_legal(table, seat, card) {
         true => Ok(()),
-        false => Err(Impossible::NotNow(said!(
-            "must-be-legal-card",
-            "the replacement must be a legal card"
-        ))),
+        false => Err(NOT_LEGAL),
     }
 }
 
 /// Whether the card is, or would be, a legal one of that hand in the trick on the table, as far as one can see. What binds him
 /// binds him here as well (50D1a, 57A).
 pub(crate) fn is_legal(table: &Table, seat: Seat, card: Card) -> bool {
-    let (Some(play), Some(hand)) = (&table.play, table.hands.of(seat)) else {
-        return table.play.is_some();
+    let Some(play) = &table.play else {
+        return false;
     };
+    let before = before_the_card(play, seat);
+    let hand = hand_before(table, play, seat);
+    // Of a hand that is not known what lies there is seen all the same.
+    let hand = hand.or_else(|| law50_penalty_card::seen(&before, seat, card));
+    hand.is_none_or(|hand| law44::legal(&before, seat, hand).contains(card))
+}
+
+/// The play as it was before the card of a hand to the trick on the table. What that card met is to be met again: a penalty card that he
+/// played is one again (50A), and what bound him binds him.
+fn before_the_card(play: &Play, seat: Seat) -> Play {
     let mut before = play.clone();
+    law50_penalty_card::as_before_the_card(&mut before, seat);
     before.trick = Trick::EMPTY;
     for (by, played) in play.trick.plays().take_while(|(by, _)| *by != seat) {
         before.trick.push(by, played);
     }
-    let with_old = match play.trick.card_of(seat) {
+    before
+}
+
+/// The hand with the card that it has played to that trick.
+fn hand_before(table: &Table, play: &Play, seat: Seat) -> Option<Hand> {
+    let hand = table.hands.of(seat)?;
+    Some(match play.trick.card_of(seat) {
         Some(old) => hand | Hand::from_iter([old]),
         None => hand,
-    };
-    law44::legal(&before, seat, with_old).contains(card)
+    })
 }
+
+/// Whether he had to play the card that he has played, and would have to again: a penalty card (50C, 50D1a, 51A), or what declarer required
+/// (26, 50D2a, 57A). Then there is nothing to choose.
+pub(crate) fn has_no_other(table: &Table, seat: Seat) -> bool {
+    let Some(play) = table.play.as_ref().filter(|play| play.trouble.is_some()) else {
+        return false;
+    };
+    let (Some(old), Some(hand)) = (play.trick.card_of(seat), hand_before(table, play, seat)) else {
+        return false;
+    };
+    let before = before_the_card(play, seat);
+    let only = Hand::from_iter([old]);
+    law44::legal(&before, seat, hand) == only && law44::playable(hand, &before.trick) != only
+}
+
+/// A card that is put in place of one played to the next trick: what bound that one binds it too.
+fn check_next(table: &Table, changes: &Changes, seat: Seat, card: Card) -> Result<(), Impossible> {
+    let Some(play) = &table.play else {
+        return Ok(());
+    };
+    let mut then = play.clone();
+    then.trick = Trick::EMPTY;
+    for &(by, played) in changes.next.iter().take_while(|(by, _)| *by != seat) {
+        then.trick.push(by, played);
+    }
+    let hand = table.hands.of(seat);
+    let hand = hand.or_else(|| law50_penalty_card::seen(&then, seat, card));
+    match hand.is_none_or(|hand| law44::legal(&then, seat, hand).contains(card)) {
+        true => Ok(()),
+        false => Err(NOT_LEGAL),
+    }
+}
+
+const NOT_LEGAL: Impossible = Impossible::NotNow(said!(
+    "must-be-legal-card",
+    "the replacement must be a legal card"
+));
 
 /// Another card in place of the one that a hand played to the trick on the table; the old one goes back to the hand.
 pub(crate) fn swap(table: &mut Table, seat: Seat, card: Card) -> Option<Card> {
@@ -413,10 +468,15 @@ pub(crate) fn swap(table: &mut Table, seat: Seat, card: Card) -> Option<Card> {
 /// The revoke of a hand in the trick on the table has been put right.
 fn mark_corrected(play: &mut Play, seat: Seat) {
     let number = play.number();
-    let revokes = play.trouble().revokes.iter_mut();
-    for revoke in revokes.filter(|r| r.by == seat && r.trick == number) {
+    let revokes = &mut play.trouble().revokes;
+    let before = revokes.iter().filter(|r| r.state == State::Corrected);
+    let corrected_after = before.count();
+    for revoke in revokes
+        .iter_mut()
+        .filter(|r| r.by == seat && r.trick == number)
+    {
         (revoke.state, revoke.noticed, revoke.ruled) = (State::Corrected, true, true);
-        revoke.settled = true;
+        (revoke.settled, revoke.corrected_after) = (true, corrected_after);
     }
 }
 

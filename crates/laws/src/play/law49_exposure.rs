@@ -190,6 +190,7 @@ pub(crate) fn led_too_soon(table: &mut Table, leader: Seat) {
     let Some((_, card)) = lead.filter(|_| play.trick.plays().count() == 1) else {
         return;
     };
+    law50_penalty_card::binds_again(play, leader);
     play.trick.remove(leader);
     law47_retraction::forget_revoke(play, leader);
     table.hands.restore(leader, card);

@@ -17,7 +17,7 @@ use crate::pending::{Matter, Meanwhile};
 use crate::table::Table;
 use crate::table::information::Information;
 use crate::table::play::major;
-use crate::table::trouble::PenaltyKind;
+use crate::table::trouble::{PenaltyKind, Spent};
 
 /// What is entered under this Law.
 pub(super) const LAW: Law = Law {
@@ -111,11 +111,21 @@ fn designated_otherwise(table: &mut Table, card: Card) -> Result<Next, Impossibl
 
 /// That player plays a card: a restriction for one card is spent, one for a lead only if this is a lead (60A3).
 pub(crate) fn expire_restrictions(play: &mut Play, seat: Seat) {
-    let leads = play.trick == Trick::EMPTY;
+    let (trick, led) = (play.number(), play.trick == Trick::EMPTY);
     let trouble = play.trouble();
+    let own = trouble.restrictions.iter().filter(|r| r.seat == seat);
+    let were: Vec<Restriction> = own.cloned().collect();
+    if !were.is_empty() {
+        trouble.spent.push(Spent {
+            trick,
+            seat,
+            led,
+            were,
+        });
+    }
     trouble.restrictions.retain_mut(|r| {
         let left = match r.seat == seat {
-            true => r.binds.after_card(leads),
+            true => r.binds.after_card(led),
             false => Some(r.binds),
         };
         r.binds = left.unwrap_or(r.binds);
@@ -126,12 +136,76 @@ pub(crate) fn expire_restrictions(play: &mut Play, seat: Seat) {
 
 /// A new trick begins: who has led and lost the lead is free again, and dummy's own acts are forgotten.
 pub(crate) fn lead_has_passed(play: &mut Play) {
-    let leader = play.leader;
+    let (leader, trick) = (play.leader, play.number() - 1);
     let trouble = play.trouble();
-    trouble
-        .restrictions
-        .retain(|r| r.binds != Binds::WhileOnLead || r.seat == leader);
+    let lasts = |r: &Restriction| r.binds != Binds::WhileOnLead || r.seat == leader;
+    let over = trouble.restrictions.iter().filter(|r| !lasts(r)).cloned();
+    trouble.over_with.extend(over.map(|r| (trick, r)));
+    trouble.restrictions.retain(lasts);
     (trouble.dummy_suggested, trouble.early_after_dummy) = (None, None);
+}
+
+/// The card of a hand in the trick on the table is taken back: what it had met of restrictions binds that hand again.
+pub(crate) fn binds_again(play: &mut Play, seat: Seat) {
+    let number = play.number();
+    let Some(trouble) = &mut play.trouble else {
+        return;
+    };
+    let own = |it: &Spent| (it.trick, it.seat) == (number, seat);
+    let Some(at) = trouble.spent.iter().rposition(own) else {
+        return;
+    };
+    let Spent { led, were, .. } = trouble.spent.remove(at);
+    for restriction in were {
+        let left = restriction.binds.after_card(led);
+        let same = |r: &&mut Restriction| {
+            (r.seat, &r.restricted, Some(r.binds)) == (seat, &restriction.restricted, left)
+        };
+        match trouble.restrictions.iter_mut().find(same) {
+            Some(changed) => changed.binds = restriction.binds,
+            None => trouble.restrictions.push(restriction),
+        }
+    }
+}
+
+/// The last complete trick is on the table again, and what was played to the next is taken back: what these cards had met binds again, and so
+/// does what was over with the trick.
+pub(crate) fn binds_again_in_last_trick(play: &mut Play) {
+    let Some(last) = play.number().checked_sub(1) else {
+        return;
+    };
+    if let Some(trouble) = &mut play.trouble {
+        let over = core::mem::take(&mut trouble.over_with);
+        for (trick, restriction) in over {
+            match trick == last {
+                true => trouble.restrictions.push(restriction),
+                false => trouble.over_with.push((trick, restriction)),
+            }
+        }
+    }
+    for seat in Seat::ALL {
+        binds_again(play, seat);
+    }
+}
+
+/// The card of a hand in the trick on the table is thought away: what it was, and what it met, binds that hand again (50A).
+pub(crate) fn as_before_the_card(play: &mut Play, seat: Seat) {
+    binds_again(play, seat);
+    let Some(old) = play.trick.card_of(seat) else {
+        return;
+    };
+    let Some(trouble) = &mut play.trouble else {
+        return;
+    };
+    let mut played = trouble.penalty_played.iter();
+    if let Some(&(_, _, kind)) = played.find(|(by, card, _)| (*by, *card) == (seat, old)) {
+        let own = &mut trouble.penalty[seat as usize];
+        own.push((old, kind));
+        if own.len() > 1 {
+            own.iter_mut()
+                .for_each(|(_, kind)| *kind = PenaltyKind::Major);
+        }
+    }
 }
 
 /// 50D2: a defender is to lead and his partner has major penalty cards: declarer chooses first. False if there is nothing to

@@ -357,6 +357,7 @@ fn comes_back(table: &mut Table, Ahead { by, card, .. }: Ahead) {
     if let Some(play) = &mut table.play
         && play.trick.card_of(by) == Some(card)
     {
+        law50_penalty_card::binds_again(play, by);
         play.trick.remove(by);
         law47_retraction::forget_revoke(play, by);
     }
@@ -560,6 +561,7 @@ pub(crate) fn early_card_cannot_stay(table: &mut Table, seat: Seat) {
     let Some(card) = play.trick.card_of(seat) else {
         return;
     };
+    law50_penalty_card::binds_again(play, seat);
     play.trick.remove(seat);
     law47_retraction::forget_revoke(play, seat);
     play.trouble().early.take_if(|early| early.0 == seat);

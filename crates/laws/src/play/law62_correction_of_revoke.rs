@@ -97,12 +97,19 @@ pub(crate) fn comes_before_the_next_trick(table: &mut Table) -> bool {
     alleged.any(|at| usize::from(at.trick) == number) && law62_revoke_noticed::ask_alleged(table)
 }
 
-/// 62C3 of 2017: both sides revoked on one trick, and only one side has played to the next.
+/// 62C3 of 2017: both sides revoked on one trick, and only one side has played to the next. The other side's may have been found, and
+/// corrected, before.
 fn both_on_one_trick(play: &Play, revoke: &Revoke) -> bool {
+    let lying = play.unsettled_cards();
+    let next: Vec<(Seat, Card)> = play.trick.plays().chain(lying).collect();
+    let has_played_on = |by: Seat| next.iter().any(|(seat, _)| Side::of(*seat) == Side::of(by));
     let other = play.trouble.iter().flat_map(|t| &t.revokes).any(|r| {
-        let differ = r.is_established() != revoke.is_established();
         let pair = r.trick == revoke.trick && Side::of(r.by) != Side::of(revoke.by);
-        pair && differ && r.noticed && r.state != State::Corrected
+        let one_side = match r.state {
+            State::Corrected => revoke.is_established() && !has_played_on(r.by),
+            _ => r.is_established() != revoke.is_established(),
+        };
+        pair && one_side && r.noticed
     });
     other && play.number() == revoke.trick + 1
 }
@@ -380,9 +387,13 @@ fn twin(table: &Table, revoke: &Revoke) -> Option<Revoke> {
 
 fn mark_corrected(table: &mut Table, revoke: &Revoke) {
     let Some(play) = &mut table.play else { return };
-    for r in &mut play.trouble().revokes {
+    let revokes = &mut play.trouble().revokes;
+    let before = revokes.iter().filter(|r| r.state == State::Corrected);
+    let corrected_after = before.count();
+    for r in revokes {
         if r.by == revoke.by && r.trick == revoke.trick {
             (r.state, r.noticed, r.ruled) = (State::Corrected, true, true);
+            r.corrected_after = corrected_after;
         }
     }
 }
@@ -457,18 +468,37 @@ fn offer_changes(table: &mut Table, revoke: &Revoke, next: Vec<(Seat, Card)>) {
     let corrected = |r: &&&Revoke| r.state == State::Corrected && !r.settled;
     let mut offers = Vec::new();
     for (seat, card) in play.trick.plays() {
-        let own = revokes.iter().any(|r| r.by == seat);
-        let before: Vec<Seat> = revokes
+        let own = revokes.iter().find(|r| r.by == seat);
+        let before: Vec<&Revoke> = revokes
             .iter()
             .filter(corrected)
-            .map(|r| r.by)
-            .filter(|&by| play.trick.after(by).contains(&seat))
+            .filter(|r| play.trick.after(r.by).contains(&seat))
+            .copied()
             .collect();
-        let innocent = before.iter().any(|&by| Side::of(by) != Side::of(seat));
-        // Who revoked himself has put his card right; after a partner who revoked too he may change it once more, if the
-        // opponent between them does (62C2).
-        if before.is_empty() || own && innocent {
+        let theirs = |r: &&&Revoke| Side::of(r.by) != Side::of(seat);
+        let innocent = before.iter().any(|r| theirs(&r));
+        if before.is_empty() {
             continue;
+        }
+        match own.map(|own| (own.state, own.corrected_after)) {
+            // His own, which nobody had noticed, is put right with the trick (62A, 62B).
+            Some((State::Open, _)) => {
+                offers.push(Offer::of_revoke(play, seat));
+                continue;
+            }
+            Some((State::Established(_), _)) => continue,
+            // Who has put his own right after that of the other side knew of it; who did so before may change (62C1). After a partner who revoked
+            // too he may change it once more, if the opponent between them does (62C2).
+            Some((State::Corrected, after))
+                if innocent
+                    && before
+                        .iter()
+                        .filter(theirs)
+                        .all(|r| r.corrected_after < after) =>
+            {
+                continue;
+            }
+            _ => {}
         }
         let penalty = !play.declares(seat) && (!innocent || revoke.with_another);
         let law = if innocent { law!("62C1") } else { law!("62C2") };

@@ -365,6 +365,7 @@ fn claimed(table: &mut Table, by: Seat) -> Result<(), Impossible> {
             concedes: true,
             agreed: true,
             consents: Vec::new(),
+            play_refused: false,
             established: Vec::new(),
             ground: law!("70A"),
             withdrawn_by: None,

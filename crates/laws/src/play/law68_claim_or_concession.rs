@@ -9,7 +9,7 @@ use super::law63_establishment_of_revoke as law63;
 use super::law70_contested_claim::{self, ContestedClaim, PLAY_HAS_CEASED};
 use super::{Open, Play, Trick, law49_exposure, law62_correction_of_revoke, law69_agreed_claim};
 use crate::awaiting::{Asked, Choice, Fact, Question};
-use crate::book::{Law, Next, checked};
+use crate::book::{Law, Next, checked, done};
 use crate::clause::Cite;
 use crate::edition::Edition;
 use crate::entry::{Action, Finding, Side, SpokenCall, Statement};
@@ -30,6 +30,11 @@ pub(super) const LAW: Law = Law {
             let claim = table.claim.as_deref().filter(|claim| !claim.agreed);
             let claim = claim.cloned();
             claim.and_then(|claim| checked(objects(table, seat, &claim)))
+        }
+        // Somebody doubts it, and the Director has not come: the side that did not claim may still ask for play to go on (68D2b).
+        Action::RequestsPlay if may_request_play(table, seat) => {
+            requests_play(table, seat);
+            done()
         }
         _ => None,
     },
@@ -169,6 +174,7 @@ fn propose(table: &mut Table, seat: Seat, more: u8, left: u8) {
         concedes: more < left,
         agreed: false,
         consents: Vec::new(),
+        play_refused: false,
         established,
         ground: law!("70A"),
         withdrawn_by: None,
@@ -209,6 +215,10 @@ impl Matter for OpenClaim {
             Choice::Agrees => law69_agreed_claim::agrees(table),
             Choice::RequestsPlay => requests_play(table, by),
             Choice::Consents => consents(table, by),
+            _ if *self == Self::PlayOn => {
+                play_refused(table);
+                law70_contested_claim::doubted(table);
+            }
             _ => law70_contested_claim::doubted(table),
         }
     }
@@ -366,6 +376,27 @@ fn no_claim(table: &mut Table, by: Seat) {
     before_lead(table);
 }
 
+/// Whether a player may ask for play to go on although somebody has doubted the claim: 68D2 gives both ways to a doubt, and until the Director
+/// has come none is taken. Not once it was refused (68D2bi).
+fn may_request_play(table: &Table, seat: Seat) -> bool {
+    let Some(claim) = table.claim.as_deref() else {
+        return false;
+    };
+    let doubted = table.asked::<ContestedClaim>().is_some() && !table.director_is_there();
+    table.edition() == Edition::E2017
+        && doubted
+        && !claim.agreed
+        && !claim.play_refused
+        && claim.ground == law!("70A")
+        && Side::of(seat) != Side::of(claim.by)
+}
+
+fn play_refused(table: &mut Table) {
+    if let Some(claim) = &mut table.claim {
+        claim.play_refused = true;
+    }
+}
+
 /// 68D2b of 2017: the side that did not claim asks for play to go on; all the others are asked.
 fn requests_play(table: &mut Table, seat: Seat) {
     if let Some(claim) = &mut table.claim {
@@ -458,6 +489,9 @@ fn objects(table: &mut Table, seat: Seat, claim: &Claim) -> Result<(), Impossibl
     if to_partner && *open == OpenClaim::Agreed {
         partner_objects(table, seat);
     } else {
+        if *open == OpenClaim::PlayOn {
+            play_refused(table);
+        }
         law70_contested_claim::doubted(table);
     }
     Ok(())

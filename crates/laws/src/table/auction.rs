@@ -4,7 +4,7 @@ use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Hand, Penalty, Seat};
 
 use super::Table;
-use crate::clause::Cite;
+use crate::clause::{Cite, Clause};
 use crate::entry::{Spoken, SpokenCall, Strains};
 use crate::pending::Pending;
 
@@ -91,29 +91,17 @@ impl Auction {
         }
     }
 
-    /// Takes back the calls from the one at that place on; the turn goes to the player named.
-    pub fn take_back(&mut self, at: usize, turn: Seat) {
+    /// Takes back the calls from the one at that place on; the turn goes to the player named. What they had met is to be met again. Gives
+    /// the withdrawn calls that had been opened to all by what took their place.
+    pub fn take_back(&mut self, at: usize, turn: Seat) -> Vec<Opened> {
         let kept: Vec<Made> = self.calls.drain(..).take(at).collect();
         (self.last_bid, self.penalty, self.passes) = (None, Penalty::Undoubled, 0);
         for made in kept {
             self.push(made);
         }
         self.turn = turn;
-        self.forget_from(at);
-    }
-
-    /// What was open about a call that is gone is gone with it.
-    fn forget_from(&mut self, at: usize) {
-        if let Some(trouble) = &mut self.trouble {
-            trouble
-                .open
-                .retain(|open| open.at().is_none_or(|place| place < at));
-            trouble.inadmissible = trouble.inadmissible.filter(|double| double.at < at);
-            trouble.eight_called_over.take_if(|eight| eight.at >= at);
-            for exposed in &mut trouble.exposed {
-                exposed.at = exposed.at.min(at);
-            }
-        }
+        let trouble = self.trouble.as_mut();
+        trouble.map_or_else(Vec::new, |trouble| trouble.forget_from(at))
     }
 
     /// The place of a player's last call.
@@ -143,13 +131,52 @@ impl Auction {
 
     /// How long a player must pass, if he must.
     pub fn bar(&self, seat: Seat) -> Option<Bar> {
-        self.trouble.as_ref().and_then(|t| t.bars[seat as usize])
+        let bars = self.trouble.as_ref()?.bars.iter();
+        let binds =
+            |it: &&Barred| it.seat == seat && it.met.is_none() && it.since <= self.calls.len();
+        bars.filter(binds).map(|it| it.bar).max()
     }
 
-    /// Makes a player pass; a bar for the auction is not shortened.
-    pub fn set_bar(&mut self, seat: Seat, bar: Bar) {
-        let slot = &mut self.trouble().bars[seat as usize];
-        *slot = (*slot).max(Some(bar));
+    /// Makes a player pass from now on. With the call on which that rests it goes.
+    pub fn set_bar(&mut self, seat: Seat, bar: Bar, rests_on: Option<usize>) {
+        let since = rests_on.map_or(self.calls.len(), |at| self.calls.len().min(at + 1));
+        let duty = Barred {
+            seat,
+            bar,
+            since,
+            rests_on,
+            met: None,
+        };
+        let bars = &mut self.trouble().bars;
+        if !bars.contains(&duty) {
+            bars.push(duty);
+        }
+    }
+
+    /// The player has made the call at that place: what bound him for one turn is met by it, as long as it stands.
+    pub fn turn_is_over(&mut self, seat: Seat, at: usize) {
+        let trouble = self.trouble();
+        for duty in &mut trouble.bars {
+            if duty.seat == seat && duty.bar == Bar::Turn && duty.since <= at {
+                duty.met.get_or_insert(at);
+            }
+        }
+        if let Some(duty) = &mut trouble.no_double
+            && duty.seat == seat
+        {
+            duty.met.get_or_insert(at);
+        }
+    }
+
+    /// Who may neither double nor redouble at his turn (30B2b of 2007).
+    pub fn no_double(&self) -> Option<Seat> {
+        let duty = self.trouble.as_ref()?.no_double.as_ref()?;
+        duty.met.is_none().then_some(duty.seat)
+    }
+
+    /// The place of the last call that stands, if there is one: what is irregular because of the calls before it rests on that.
+    pub fn last_place(&self) -> Option<usize> {
+        self.calls.len().checked_sub(1)
     }
 
     pub fn has_open(&self) -> bool {
@@ -168,6 +195,26 @@ pub enum Bar {
     Auction,
 }
 
+/// That a player must pass. A pass meets it only as long as it stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Barred {
+    pub seat: Seat,
+    pub bar: Bar,
+    /// How many calls stood when it came about: what he puts in the place of an earlier one is not bound by it.
+    pub since: usize,
+    /// The place of the call on which it rests, as the call that he made in place of a cancelled one; with that it goes.
+    pub rests_on: Option<usize>,
+    /// The place of the call by which his turn was over, for a bar of one turn.
+    pub met: Option<usize>,
+}
+
+/// 30B2b of 2007: that a player may not double or redouble at his turn, and the place of the call by which it was over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct NoDouble {
+    pub seat: Seat,
+    pub met: Option<usize>,
+}
+
 /// What is irregular in an auction.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct Trouble {
@@ -177,9 +224,10 @@ pub(crate) struct Trouble {
     pub inadmissible: Option<Inadmissible>,
     /// Calls that a player is to make in place of one that was cancelled.
     pub owed: Vec<Owed>,
-    pub bars: [Option<Bar>; 4],
-    /// 30B2b of 2007: may neither double nor redouble at this turn.
-    pub no_double: Option<Seat>,
+    /// What calls that stand have paid of these.
+    pub paid: Vec<Paid>,
+    pub bars: Vec<Barred>,
+    pub no_double: Option<NoDouble>,
     /// Every call taken back, for Law 26.
     pub withdrawn: Vec<Withdrawn>,
     /// Who bid above seven, and who would call next if that and the call over it had stood (38B).
@@ -193,9 +241,9 @@ pub(crate) struct Trouble {
     /// Cards exposed during the auction (24).
     pub exposed: Vec<Exposed>,
     /// Replacements that the Director is still to compare, one question at a time (23A).
-    pub to_compare: Vec<Pending>,
+    pub to_compare: Vec<Comparison>,
     /// The same where no Director was at the table: he is asked when he comes.
-    pub unasked: Vec<Pending>,
+    pub unasked: Vec<Comparison>,
     /// Earlier calls that later ones are held against (15, 17D).
     pub held_against: ToCompare,
 }
@@ -205,6 +253,87 @@ impl Trouble {
     pub fn newest_first(&mut self, before: &[Open]) {
         self.open.sort_by_key(|open| before.contains(open));
     }
+
+    /// The calls from that place on are gone, and with them what was open about them, what they had met, and what they had brought
+    /// about.
+    fn forget_from(&mut self, at: usize) -> Vec<Opened> {
+        let gone = |place: Option<usize>| place.is_some_and(|place| place >= at);
+        self.open.retain(|open| !gone(open.at()));
+        self.inadmissible.take_if(|double| double.at >= at);
+        self.eight_called_over.take_if(|eight| eight.at >= at);
+        self.bars.retain(|duty| !gone(duty.rests_on));
+        for duty in &mut self.bars {
+            duty.met.take_if(|place| *place >= at);
+        }
+        if let Some(duty) = &mut self.no_double {
+            duty.met.take_if(|place| *place >= at);
+        }
+        self.to_compare.retain(|question| question.at < at);
+        self.unasked.retain(|question| question.at < at);
+        self.held_against.forget_from(at);
+        self.owed_again(at)
+    }
+
+    /// What the calls from that place on had paid is owed again; unless what it was owed for rested on a call that is gone too.
+    fn owed_again(&mut self, at: usize) -> Vec<Opened> {
+        let (undone, paid): (Vec<Paid>, _) = self.paid.iter().partition(|paid| paid.at >= at);
+        self.paid = paid;
+        let mut opened = Vec::new();
+        for Paid { owed, .. } in undone {
+            self.owed.push(owed);
+            let withdrawn = self.withdrawn.get_mut(owed.withdrawn);
+            opened.extend(withdrawn.and_then(Withdrawn::is_owed_again));
+        }
+        for owed in &mut self.owed {
+            if let OwedFor::AfterRightHandOpponent { called } = &mut owed.kind {
+                called.take_if(|called| called.at >= at);
+            }
+        }
+        let rests = |call: &Withdrawn| call.rests_on.is_some_and(|place| place >= at);
+        for call in self.withdrawn.iter_mut().filter(|call| rests(call)) {
+            call.law26 = Law26::Not;
+        }
+        let calls = &self.withdrawn;
+        self.owed
+            .retain(|owed| !calls.get(owed.withdrawn).is_some_and(rests));
+        opened
+            .into_iter()
+            .map(|call| Opened {
+                review: call.opened.flatten(),
+                owed_again: !rests(&call),
+                by: call.by,
+                said: call.said,
+            })
+            .collect()
+    }
+
+    /// The auction goes back to before those calls, all of which are cancelled: the next turn of a player is yet to come.
+    pub fn next_turns_from(&mut self, at: usize) {
+        for duty in &mut self.bars {
+            duty.since = duty.since.min(at);
+        }
+        for exposed in &mut self.exposed {
+            exposed.at = exposed.at.min(at);
+        }
+    }
+}
+
+/// A withdrawn call that was open to all, because of a call in its place that is gone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Opened {
+    pub by: Seat,
+    pub said: SpokenCall,
+    /// The question that went with it (23C, 27D).
+    pub review: Option<Clause>,
+    /// Another call is owed in its place; else nothing follows from it any more.
+    pub owed_again: bool,
+}
+
+/// A question whether the call at that place is comparable; if that one is taken back there is nothing to compare.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Comparison {
+    pub at: usize,
+    pub asked: Pending,
 }
 
 /// Something irregular on which nobody has ruled yet, and over which the next player may act.
@@ -275,6 +404,15 @@ pub(crate) struct Owed {
     /// The call that was cancelled: its place among those withdrawn.
     pub withdrawn: usize,
     pub kind: OwedFor,
+    /// The place of the call by which he pays it, once he does: what follows from the payment rests on that.
+    pub paid_at: Option<usize>,
+}
+
+/// What a call at that place has paid: it is owed again if that call is taken back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Paid {
+    pub at: usize,
+    pub owed: Owed,
 }
 
 /// For what he owes it.
@@ -285,11 +423,25 @@ pub(crate) enum OwedFor {
     /// An inadmissible double or redouble (36B), or a change of call that did not stand: only the lead depends on it.
     LeadOnly,
     /// A call at the right-hand opponent's turn (31A, 32A of 2017, 32B of 2007): that opponent calls first.
-    AfterRightHandOpponent { passed: Option<bool> },
+    AfterRightHandOpponent { called: Option<Called> },
     /// 2017: any call, and the Director finds whether it is comparable; the clause for each answer.
     Comparable { yes: Cite, no: Cite },
     /// Any call; it only counts as the final call for that turn (Law 26 of 2007).
     Nothing,
+}
+
+impl OwedFor {
+    /// Whether the right-hand opponent has passed, so that the call must be repeated (31A1, 32A1; 32B1 in 2007).
+    pub const fn must_repeat(self) -> bool {
+        matches!(self, Self::AfterRightHandOpponent { called: Some(called) } if called.passed)
+    }
+}
+
+/// The right-hand opponent's call at that place, before that of an offender (31A, 32A).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Called {
+    pub at: usize,
+    pub passed: bool,
 }
 
 impl Owed {
@@ -340,6 +492,12 @@ pub(crate) struct Withdrawn {
     pub last: Option<Made>,
     /// Declarer has chosen: the choice exists at one turn only.
     pub chosen: bool,
+    /// What Law 26 makes of it before anything is put in its place.
+    pub at_first: Law26,
+    /// The place of the call over which it was irregular: if that one is taken back nothing follows from it any more.
+    pub rests_on: Option<usize>,
+    /// What it told has been opened to all by what took its place, with the question that goes with that (23C, 27D).
+    pub opened: Option<Option<Clause>>,
 }
 
 impl Withdrawn {
@@ -350,7 +508,26 @@ impl Withdrawn {
             law26,
             last: None,
             chosen: false,
+            at_first: law26,
+            rests_on: None,
+            opened: None,
         }
+    }
+
+    /// The same, irregular because of the call at that place.
+    pub const fn over(by: Seat, said: SpokenCall, law26: Law26, rests_on: Option<usize>) -> Self {
+        Self {
+            rests_on,
+            ..Self::new(by, said, law26)
+        }
+    }
+
+    /// What was put in its place does not stand. Gives the call as it was if it had been opened to all.
+    fn is_owed_again(&mut self) -> Option<Self> {
+        let was = *self;
+        self.last = None;
+        self.law26 = self.at_first;
+        self.opened.take().map(|_| was)
     }
 }
 
@@ -394,6 +571,7 @@ pub(crate) struct Inadmissible {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct EightCalledOver {
     pub by: Seat,
+    pub said: SpokenCall,
     /// Where the pass stands that took its place; of one out of rotation, to which none was due, the place of the next call.
     pub at: usize,
     pub in_rotation: bool,
@@ -408,22 +586,67 @@ pub(crate) struct EightCalledOver {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct ToCompare {
     /// On this board: who called on wrong cards, and the call of his left-hand opponent over it (17D2 of 2007).
-    pub wrong_cards: Option<(Seat, Made)>,
+    pub wrong_cards: Option<HeldAgainst<Made>>,
     /// On the board that the cards came from: who called on them then (17D3 of 2007, 15A3 of 2017).
-    pub called_before: Option<Seat>,
+    pub called_before: Option<HeldAgainst<()>>,
     /// The first auction, which the second must repeat (15C of 2007).
     pub first_auction: Vec<Made>,
 }
 
+/// Whose first call is held against an earlier one; the place of the call that has been, if one has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct HeldAgainst<T> {
+    pub by: Seat,
+    pub what: T,
+    pub compared: Option<usize>,
+}
+
+impl<T: Copy> HeldAgainst<T> {
+    pub const fn new(by: Seat, what: T) -> Self {
+        Self {
+            by,
+            what,
+            compared: None,
+        }
+    }
+
+    /// His first call is there, and is to be compared now.
+    pub fn due(&mut self, calls: &[Made]) -> Option<T> {
+        if self.compared.is_some() {
+            return None;
+        }
+        self.compared = calls.iter().position(|made| made.by == self.by);
+        self.compared.map(|_| self.what)
+    }
+}
+
+impl ToCompare {
+    /// A call that was compared is gone: the one in its place is held against the earlier one again.
+    fn forget_from(&mut self, at: usize) {
+        if let Some(held) = &mut self.wrong_cards {
+            held.compared.take_if(|place| *place >= at);
+        }
+        if let Some(held) = &mut self.called_before {
+            held.compared.take_if(|place| *place >= at);
+        }
+    }
+}
+
 /// Puts the cancelled call aside, and notes what its owner owes for it.
 pub(crate) fn owe(table: &mut Table, by: Seat, said: SpokenCall, law26: Law26, kind: OwedFor) {
+    owe_for(table, Withdrawn::new(by, said, law26), kind);
+}
+
+/// The same of a call that is irregular because of others.
+pub(crate) fn owe_for(table: &mut Table, call: Withdrawn, kind: OwedFor) {
     let trouble = table.auction.trouble();
     let withdrawn = trouble.withdrawn.len();
-    trouble.withdrawn.push(Withdrawn::new(by, said, law26));
+    trouble.withdrawn.push(call);
     trouble.owed.push(Owed {
-        by,
+        by: call.by,
         withdrawn,
         kind,
+        paid_at: None,
     });
 }
 

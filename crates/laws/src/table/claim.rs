@@ -17,6 +17,8 @@ pub(crate) struct Claim {
     pub agreed: bool,
     /// Who wants to play on (68D2b of 2017).
     pub consents: Vec<Seat>,
+    /// One of them did not want to: then only the Director is left (68D2bi).
+    pub play_refused: bool,
     /// The revokes that it established (63A3), by their places: not so if it proves to be none (68, 68B2).
     pub established: Vec<usize>,
     /// Why the Director is asked for the tricks (70A, 69B2, 71).

@@ -35,6 +35,8 @@ pub(crate) struct Revoke {
     pub waived: bool,
     /// Corrected together with a revoke of the other side (62C3 of 2017).
     pub with_another: bool,
+    /// How many had been corrected before it was: who corrected his own first may still change it after one of the other side (62C1).
+    pub corrected_after: usize,
     /// All that its correction brought with it is done: what is played from then on cannot be taken back (62C).
     pub settled: bool,
     /// The question of equity has been opened (64C).
@@ -71,6 +73,7 @@ impl Revoke {
             before_agreement: false,
             waived: false,
             with_another: false,
+            corrected_after: 0,
             settled: false,
             equity: false,
             told: None,

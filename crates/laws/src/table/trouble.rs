@@ -16,6 +16,10 @@ pub(crate) struct Trouble {
     pub penalty: [Vec<(Card, PenaltyKind)>; 4],
     /// Lead and play restrictions in force, the newest last.
     pub restrictions: Vec<Restriction>,
+    /// What a card has met of them, by trick and hand: if that card is taken back they bind again.
+    pub spent: Vec<Spent>,
+    /// Those that were over with a trick, from 0, because the lead passed to another hand.
+    pub over_with: Vec<(usize, Restriction)>,
     /// Restrictions that a card of a hand that is not known did not meet, with the trick, from 0: it may not have been able to (61A).
     pub perhaps_broken: Vec<(usize, Restriction)>,
     /// Choices of declarer at a defender's first turn to lead (26).
@@ -70,6 +74,8 @@ pub(crate) struct Trouble {
     pub came_out_with: Vec<(Seat, Card, Hand)>,
     /// The lead choices of 50D2 have been made for this lead.
     pub lead_settled: bool,
+    /// The leader was misinformed before his lead was faced: he is asked whether he keeps it (47E2a).
+    pub lead_in_question: bool,
 }
 
 impl Trouble {
@@ -215,6 +221,18 @@ pub struct Restriction {
     pub restricted: Restricted,
     /// Which of his cards it binds.
     pub binds: Binds,
+}
+
+/// What bound a hand when it played to a trick. As long as that card stands it is met.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Spent {
+    /// The trick, from 0.
+    pub trick: usize,
+    pub seat: Seat,
+    /// Whether he led to it.
+    pub led: bool,
+    /// The restrictions before his card.
+    pub were: Vec<Restriction>,
 }
 
 /// Which cards of a player a restriction binds. One over a lead waits for his next lead, whatever is played before (60A3).
