@@ -205,7 +205,7 @@ pub(crate) fn called_over(table: &mut Table, by: Seat, at: usize, said: SpokenCa
     table.cite(law!("25B1"));
     law22_end_of_auction::reopen(table);
     left_hand_opponent_calls_again(table, by, at);
-    law17_auction_period::take_back(table, at, by);
+    law17_auction_period::cancel_from(table, at, by);
     let regular = law35_inadmissible_calls::calls_without_restriction(table, by);
     place(table, by, said);
     if said.call().is_some_and(|call| regular.contains(call)) {
@@ -469,7 +469,7 @@ fn accepted(table: &mut Table, by: Seat, at: usize, said: SpokenCall) {
     table.cite(law!("25B1"));
     law22_end_of_auction::reopen(table);
     left_hand_opponent_calls_again(table, by, at);
-    law17_auction_period::take_back(table, at, by);
+    law17_auction_period::cancel_from(table, at, by);
     let change = Exchange {
         by,
         at,

@@ -288,7 +288,8 @@ fn replaces(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impossible>
         false => law47_retraction::back_into_last_trick(table),
     };
     law47_retraction::check_legal(table, seat, card)?;
-    if let Some(old) = law47_retraction::swap(table, seat, card) {
+    let old = law47_retraction::swap(table, seat, card);
+    if let Some(old) = old.filter(|&old| !law47_retraction::lies_there(table, seat, old)) {
         law16_information::card_withdrawn(table, seat, old, Side::of(seat));
     }
     if let Some(play) = &mut table.play {

@@ -353,9 +353,9 @@ fn changed(table: &mut Table, mut changes: Changes, card: Card) -> Result<(), Im
     if let (true, Some(old)) = (current.penalty, old) {
         law50_penalty_card::becomes(table, current.seat, old, PenaltyKind::Major);
     }
-    // 50E1 of 2017: what lies there as a penalty card is open to all.
-    let lies_there = current.penalty && table.edition() == Edition::E2017;
-    if let Some(old) = old.filter(|_| !lies_there) {
+    // 50E1 of 2017: what lies there as a penalty card is open to all. What was one before told nothing new by being played.
+    let known = !current.penalty || table.edition() == Edition::E2017;
+    if let Some(old) = old.filter(|&old| !(known && lies_there(table, current.seat, old))) {
         // 16D of 2007, 16C of 2017: open to the side that did nothing wrong, closed to the other.
         let own = Side::of(current.seat);
         let offends = current.law == law!("62C2") || current.revoke;
@@ -364,6 +364,12 @@ fn changed(table: &mut Table, mut changes: Changes, card: Card) -> Result<(), Im
     }
     offer(table, changes);
     Ok(())
+}
+
+/// Whether a card that was taken back lies on the table as a penalty card: what it tells, Law 50E says.
+pub(crate) fn lies_there(table: &Table, seat: Seat, card: Card) -> bool {
+    let lying = table.penalty_cards(seat);
+    lying.iter().any(|(other, _)| *other == card)
 }
 
 /// Whether a replacement card is legal in the trick on the table.
@@ -449,7 +455,7 @@ const NOT_LEGAL: Impossible = Impossible::NotNow(said!(
 /// Another card in place of the one that a hand played to the trick on the table; the old one goes back to the hand.
 pub(crate) fn swap(table: &mut Table, seat: Seat, card: Card) -> Option<Card> {
     let play = table.play.as_mut()?;
-    let old = play.trick.card_of(seat)?;
+    let (old, number) = (play.trick.card_of(seat)?, play.number());
     play.trick.replace(seat, card);
     play.no_longer_exposed(seat, card);
     if let Some(trouble) = &mut play.trouble {
@@ -457,6 +463,9 @@ pub(crate) fn swap(table: &mut Table, seat: Seat, card: Card) -> Option<Card> {
         trouble
             .ahead
             .take_if(|ahead| (ahead.by, ahead.card) == (seat, card));
+        // Nor has he failed to play a penalty card to it any more (52).
+        let failed = |open: &Open| matches!(*open, Open::PenaltyNotPlayed { by, trick } if (by, trick) == (seat, number));
+        trouble.open.retain(|open| !failed(open));
     }
     table.hands.restore(seat, old);
     table.hands.remove(seat, card);

@@ -372,14 +372,21 @@ fn check_replacement(table: &Table, revoke: &Revoke, card: Card) -> Result<(), I
     }
 }
 
-/// Another revoke on the same trick that is to be corrected too: one that is not established, or any under 62C3 of 2017.
+/// Another revoke on the same trick that is to be corrected too: one that is not established, or any under 62C3 of 2017. One of the other side
+/// after the card put right comes to light with it: its maker could change that card now (62C1), and has to make it a legal one.
 fn twin(table: &Table, revoke: &Revoke) -> Option<Revoke> {
-    let trouble = table.play.as_ref().and_then(|play| play.trouble.as_ref())?;
+    let play = table.play.as_ref()?;
+    let trouble = play.trouble.as_ref()?;
+    let comes_to_light = |r: &Revoke| {
+        let opponent = Side::of(r.by) != Side::of(revoke.by);
+        opponent && r.state == State::Open && play.trick.after(revoke.by).contains(&r.by)
+    };
     let other = |r: &&Revoke| {
         // A card left out of the trick was put in: there is nothing to correct (67B1).
         let in_time = r.trick == TWELFTH && !r.hands_were_back && !r.ruled;
         let may = r.state == State::Open || r.with_another || in_time;
-        r.trick == revoke.trick && r.by != revoke.by && r.noticed && may
+        let known = r.noticed || comes_to_light(r);
+        r.trick == revoke.trick && r.by != revoke.by && known && may
     };
     let open = |r: &&Revoke| r.state != State::Corrected && !r.waived;
     trouble.revokes.iter().filter(open).find(other).cloned()
@@ -481,7 +488,7 @@ fn offer_changes(table: &mut Table, revoke: &Revoke, next: Vec<(Seat, Card)>) {
             continue;
         }
         match own.map(|own| (own.state, own.corrected_after)) {
-            // His own, which nobody had noticed, is put right with the trick (62A, 62B).
+            // His own, which nobody had noticed, is put right when his turn comes (62A, 62B).
             Some((State::Open, _)) => {
                 offers.push(Offer::of_revoke(play, seat));
                 continue;

@@ -19,6 +19,7 @@ use crate::law;
 use crate::pending::{Matter, Meanwhile};
 use crate::play::before_lead::before_lead;
 use crate::table::claim::Claim;
+use crate::table::revoke::State;
 use crate::table::{Phase, Table};
 
 /// What is entered under this Law.
@@ -377,14 +378,17 @@ fn no_claim(table: &mut Table, by: Seat) {
 }
 
 /// Whether a player may ask for play to go on although somebody has doubted the claim: 68D2 gives both ways to a doubt, and until the Director
-/// has come none is taken. Not once it was refused (68D2bi).
+/// has come none is taken. Not once it was refused (68D2bi), nor with a revoke to be put right, which is for him (62A).
 fn may_request_play(table: &Table, seat: Seat) -> bool {
     let Some(claim) = table.claim.as_deref() else {
         return false;
     };
     let doubted = table.asked::<ContestedClaim>().is_some() && !table.director_is_there();
+    let revokes = table.play.iter().filter_map(|play| play.trouble.as_ref());
+    let mut revokes = revokes.flat_map(|trouble| &trouble.revokes);
     table.edition() == Edition::E2017
         && doubted
+        && !revokes.any(|revoke| revoke.noticed && revoke.state == State::Open)
         && !claim.agreed
         && !claim.play_refused
         && claim.ground == law!("70A")

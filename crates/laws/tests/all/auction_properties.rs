@@ -276,7 +276,8 @@ struct Forbidden {
 
 impl Forbidden {
     /// A bid by a barred player stands for good only under 37A. Who changes the bid above seven that has barred him is barred no
-    /// more until it is ruled on (25).
+    /// more until it is ruled on (25). A card that was seen since binds him at his next turn (24B), not in what he puts by right in the place
+    /// of an earlier call.
     fn check(&mut self, entry: &Entry, before: &Table, after: &Table) {
         if let Entry::Player(seat, Action::Call(_) | Action::Changes(_)) = entry {
             let barred = |table: &Table| table.barred(*seat).is_some();
@@ -297,7 +298,9 @@ impl Forbidden {
         let barred: Vec<usize> = barred.map(|(at, _)| at).collect();
         self.places.extend(barred);
         let stands = self.places.iter().any(|&at| at + 1 < calls.len());
-        let by_law = after.cited().iter().any(|clause| clause.id() == "37A");
+        let cited = |ids: &[&str]| after.cited().iter().any(|it| ids.contains(&it.id()));
+        let before_the_card = cited(&["24B", "24C"]) && cited(&["25A1", "21B1a"]);
+        let by_law = cited(&["37A"]) || before_the_card;
         assert!(
             !stands || by_law,
             "a barred bid stands\n{}",
