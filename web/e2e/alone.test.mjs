@@ -225,7 +225,7 @@ test('a call from the call to the ruling, by the phone with which the Director p
   await page.locator('[data-call]').waitFor({ state: 'hidden' });
   await director.locator('[data-hat="play"]').click();
   await director.getByRole('heading', { name: 'Table 1' }).waitFor();
-  assert.equal(await director.locator('[data-call-of]').count(), 0);
+  await director.locator('[data-call-of]').first().waitFor({ state: 'hidden' });
 });
 
 /** The device that enters at a table in a round, and the one that confirms. */
