@@ -41,7 +41,7 @@ appeal-script-alone = All sides leave, and the committee deliberates alone. On p
 appeal-script-decision = The chair writes the decision and its reasons; the Director tells the players. How the members voted is not disclosed, and there is no further discussion.
 
 appeal-notes = For the committee
-appeal-note-tuning = Start by assuming that the ruling is right. Change it if it is wrong, but do not change weights slightly, such as from 80/20 to 70/30 (White Book 93.4.4).
+appeal-note-tuning = Start by assuming that the ruling is right. Change it if it is wrong, but do not make small changes to weights, such as from 80/20 to 70/30 (White Book 93.4.4).
 appeal-note-split = Decide the facts. Giving both sides a good score because you are in doubt is not legal (White Book 93.4.9).
 appeal-note-deposit = The deposit depends only on the merit of the appeal. It is forfeited only if all members agree that the appeal had no merit (White Book 93.4.6).
 appeal-note-adviser = Do not ask whether an appeals adviser was consulted (White Book 93.4.3).

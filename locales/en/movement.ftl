@@ -129,4 +129,4 @@ size-sets = { $count ->
    *[other] { $count } sets of boards
 }
 suggest-minutes = the time for a board must be between half a minute and 100 minutes
-suggest-other = { $asked } boards were asked for; each plays { $played }
+suggest-other = { $asked } boards were asked for; everyone plays { $played }

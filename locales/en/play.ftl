@@ -8,10 +8,10 @@ play-way = How the boards are played
 play-way-guided = With guidance: only what the Laws allow can be done
 play-way-at-table = As at a table: anything can happen, and nobody is warned
 play-alerts = Who alerts and explains a call
-play-alerts-bidder = The player who made it; partner does not see it
-play-alerts-partner = The partner; the player who made it does not see it yet
+play-alerts-bidder = The player who made it; partner does not see the alert
+play-alerts-partner = The partner; the player who made it does not see the alert yet
 play-onlookers = Onlookers
-play-onlookers-nobody = Nobody looks on
+play-onlookers-nobody = No onlookers
 play-onlookers-one-hand = One hand each, beside a player
 play-onlookers-all = All four hands, later
 play-onlookers-minutes = How many minutes later
@@ -21,13 +21,13 @@ play-no-link = This address alone opens nothing. Ask whoever opened the table to
 play-lobby-how = Send each player a link, or sit down here yourself. Keep this page: only you have the links.
 play-sit-here = Sit here
 play-send-link = Send the link
-play-link-of = Link of
+play-link-of = Link for
 play-copied = Copied. Paste it into a message.
 play-invitation = Come and play bridge: your seat is { $seat }.
 play-first-board = Bring the first board
 play-board-on = Board { $number } is being played.
 play-other-links = Links for onlookers and a Director
-play-other-links-how = The Director sees all four hands. Give that link to nobody who plays.
+play-other-links-how = The Director sees all four hands. Do not give that link to anyone who is playing.
 play-onlooker = Onlooker
 play-no-board-yet = There is no board on the table yet.
 play-board-title = Board { $number }
@@ -37,7 +37,7 @@ play-vul-both = All vulnerable
 play-vul-one = { $side } vulnerable
 play-vulnerable = vulnerable
 play-tricks = Tricks: North-South { $ns }, East-West { $ew }
-play-reconnecting = The connection is gone. It comes back by itself; nothing is lost.
+play-reconnecting = The connection has been lost. It will come back by itself; nothing is lost.
 play-your-name = Your name
 play-say-name = Sit down
 play-not-here = not here
@@ -80,10 +80,22 @@ play-claim-words = How you will play
 play-say-top = top tricks
 play-say-trumps = drawing trumps
 play-say-finesse = with a finesse
-play-claim-now = Claim { $tricks }
-play-concede-now = Concede { $tricks }
-play-said-claims = { $who } claims { $tricks }
-play-said-concedes = { $who } concedes { $tricks }
+play-claim-now = Claim { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}
+play-concede-now = Concede { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}
+play-said-claims = { $who } claims { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}
+play-said-concedes = { $who } concedes { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}
 play-said-agrees = { $who } agrees
 play-said-objects = { $who } objects
 play-said-plays-on = { $who } asks for play to go on
@@ -97,7 +109,7 @@ play-answer-consents = Agree to play on
 play-answer-accepts = Accept
 play-answer-declines = Do not accept
 play-answer-keeps = Leave it as it is
-play-answer-waives = Leave the lead free
+play-answer-waives = Leave the lead unrestricted
 play-answer-spreads = Put your hand down as dummy
 play-answer-requires = Require { $what }
 play-answer-forbids = Forbid { $what }
@@ -107,13 +119,13 @@ play-slip = That was a slip
 play-slip-asked = { $who } asks to take back the last call or card.
 play-slip-yes = Allow it
 play-slip-no = No
-play-slip-meant = What you meant (1S, or a card of dummy such as D5)
+play-slip-meant = What you meant (1S, or a card from dummy such as D5)
 play-slip-now = Call the Director about it
 play-director-called = { $who } has called the Director.
 play-call-director = Call the Director
 play-director-words = Why (only the Director reads this)
-play-rule = Let the Laws rule
-play-attention = Something is irregular
+play-rule = Apply the Laws
+play-attention = There is an irregularity
 play-last-trick = Last trick
 play-won-it = won
 play-more = More
@@ -122,7 +134,10 @@ play-write-send = Send
 play-two-taps = Play a card with two taps
 play-played = Boards played
 play-passed-out = Passed out
-play-result = { $tricks } tricks to declarer, { $score } for North-South
+play-result = { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+} to declarer, { $score } for North-South
 play-next-board = Next board
 play-replay = Look at the board again
 play-replay-title = Board { $number }, card by card

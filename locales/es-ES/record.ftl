@@ -12,4 +12,4 @@ record-on-the-way = El Árbitro está en camino: llamada { $call }
 record-at-the-table = El Árbitro está en la mesa: llamada { $call }
 record-at-table = ronda { $round }, mesa { $table }, estuches { $boards }
 record-not-played = no jugado
-record-hands-seen-board = Manos del estuche { $board } (sesión { $session }) vistas antes de ser públicas
+record-hands-seen-board = Las manos del estuche { $board } (sesión { $session }) se vieron antes de ser públicas

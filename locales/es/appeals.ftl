@@ -36,7 +36,7 @@ appeal-script-chair = El presidente presenta al comité; el Director presenta a 
 appeal-script-director = El Director habla primero: cuándo y quién lo llamó, de qué se trataba, los hechos, las inferencias y el fallo.
 appeal-script-questions = Preguntas sobre los hechos: primero el presidente, luego los demás miembros.
 appeal-script-appellants = Los apelantes dicen por qué debería cambiarse el fallo.
-appeal-script-others = Se oye al otro bando. Cada bando puede responder al otro; después los capitanes y el Director a cargo.
+appeal-script-others = Se oye al otro bando. Cada bando puede responder al otro; después se oye a los capitanes y al Director a cargo.
 appeal-script-alone = Todos se retiran y el comité delibera solo. Sobre cuestiones de Ley y de regulaciones, pregunta al Director.
 appeal-script-decision = El presidente escribe la decisión y sus razones; el Director informa a los jugadores. No se revela la votación y ya no se discute nada.
 

@@ -14,24 +14,27 @@ members-silent = { $count ->
 } Las páginas que todos pueden ver muestran las iniciales.
 members-all-agreed = Ahora todos lo han autorizado
 members-look = Buscar un nombre o número
-members-more = No se muestran todos. Escriba parte del nombre ({ $count } más).
+members-more = { $count ->
+    [one] Hay { $count } persona más que no se muestra.
+   *[other] Hay { $count } personas más que no se muestran.
+} Escriba parte del nombre.
 members-privacy = Solo el personal ve esta lista; los datos de contacto, solo los Directores. Con su enlace privado, cada persona ve y borra lo que se guarda sobre ella.
 member-saved = { $name }: datos guardados.
-member-gone = { $name }: datos borrados. En los resultados aparece «un jugador».
+member-gone = { $name }: datos borrados. En los resultados aparece ahora «un jugador».
 members-added = { $count ->
     [one] Se ha añadido { $count } persona.
    *[other] Se han añadido { $count } personas.
 }
 visitor = Visitante
-member-federation = Número de la federación
-member-number = Número del club
+member-federation = Número de federado
+member-number = Número de socio
 member-consent = Autoriza que se publique su nombre
 keep-consent = Autorizan que se publiquen sus nombres
 keep-consent-help = Si no, las páginas que todos pueden ver muestran las iniciales.
 member-partner = Compañero habitual
 member-grade = Categoría o hándicap
 member-also = Nombre escrito de otra forma
-member-also-help = Separe varios con punto y coma.
+member-also-help = Si hay varios, sepárelos con punto y coma.
 member-contact = Contacto
 member-last = Jugó por última vez: { $day }
 member-link = Enlace privado
@@ -39,13 +42,13 @@ member-link-help = Con este enlace la persona ve sus resultados, compañeros y p
 member-link-new = Crear el enlace
 member-link-again = Crear otro enlace (el anterior deja de valer)
 member-merge = ¿La misma persona dos veces?
-member-merge-help = { $name } se queda; el otro registro se incorpora, con sus nombres y lo que falte aquí.
+member-merge-help = El registro de { $name } se conserva y toma del otro los nombres y lo que falte aquí.
 member-merge-with = Unir con
 member-merge-go = Unir
 member-data = Datos guardados sobre esta persona
 member-file = Descargar todo (archivo)
 member-delete = Borrar a esta persona
-member-delete-ask = ¿Borrar a { $name }? Los resultados quedan, con «un jugador». Esto no se puede deshacer.
+member-delete-ask = ¿Borrar a { $name }? Los resultados quedan, a nombre de «un jugador». Esto no se puede deshacer.
 member-delete-yes = Borrar para siempre
 members-paste = Pegue la lista
 members-paste-help = Una persona por línea: solo nombres, o columnas copiadas de una hoja de cálculo.
@@ -57,13 +60,13 @@ column-name = Nombre completo
 column-given = Nombre de pila
 column-family = Apellido
 column-also = Nombre escrito de otra forma
-column-federation = Número de la federación
-column-number = Número del club
+column-federation = Número de federado
+column-number = Número de socio
 column-grade = Categoría o hándicap
 column-partner = Compañero habitual
 column-language = Idioma
 column-contact = Contacto
-column-consent = Autoriza el nombre
+column-consent = Autoriza que se publique el nombre
 column-none = Omitir
 members-check = Comprobar
 members-take = { $count ->
@@ -86,12 +89,12 @@ entries-other = Desde un archivo, o solo por número
 numbers-only-pairs = Parejas solo por número
 numbers-only-teams = Equipos solo por número
 numbers-only-individual = Jugadores solo por número
-numbers-only-help = Los nombres vienen después: los dan los jugadores en la mesa, o usted. En la lista cada uno es un signo de interrogación.
+numbers-only-help = Los nombres vienen después: los dan los jugadores en la mesa, o usted. En la lista cada uno aparece como un signo de interrogación.
 keep-names = { $count ->
     [one] Guardar { $count } nombre nuevo en la lista de socios
    *[other] Guardar { $count } nombres nuevos en la lista de socios
 }
-name-us = Número { $number }: ¿quiénes son?
+name-us = Número { $number }: ¿quiénes son ustedes?
 name-us-help = Escriba el nombre o el número de socio.
 a-player = un jugador
 number-alone = N.º { $number }
@@ -108,18 +111,18 @@ calendar = Calendario
 plan-add = Añadir una sesión al calendario
 plan-starts = Día y hora
 plan-weeks = Cuántas semanas
-plan-weeks-help = Más de 1 la repite cada semana.
+plan-weeks-help = Con más de 1, se repite cada semana.
 plan-note = Nota
 plan-start = Preparar
 plan-remove = Quitar del calendario
-plans-none = Nada en el calendario.
+plans-none = No hay nada en el calendario.
 today = Hoy
 i-play = Yo juego
 partner-wanted = busca compañero
 wish-accepted = aceptado
 wish-accept = Aceptar
 partner-name = Compañero
-partner-help = Déjelo vacío si le falta.
+partner-help = Déjelo vacío si no tiene.
 saved = Guardado.
 own-page = Mi página
 player-gone = Se ha borrado todo lo que el club guardaba sobre usted.
@@ -136,7 +139,7 @@ player-times = { $count ->
 player-data = Lo que el club guarda sobre mí
 player-consent = Autorizo que se publique mi nombre
 player-delete = Borrar mis datos
-player-delete-ask = ¿Borrar todo lo que el club guarda sobre usted? Los resultados quedan, con «un jugador», y esta página desaparece. No se puede deshacer.
+player-delete-ask = ¿Borrar todo lo que el club guarda sobre usted? Los resultados quedan, a nombre de «un jugador», y esta página desaparece. Esto no se puede deshacer.
 create-at-once = Crear ya: { $movement }
 members-stale = { $count ->
     [one] { $count } persona no juega desde hace dos años

@@ -42,6 +42,6 @@ appeal-script-decision = Il presidente scrive la decisione e le ragioni; l'Arbit
 
 appeal-notes = Per il comitato
 appeal-note-tuning = Si parta dall'idea che la decisione sia giusta. La si cambi se è sbagliata, ma non si ritocchino i pesi, per esempio da 80/20 a 70/30 (White Book 93.4.4).
-appeal-note-split = Si stabiliscano i fatti. Un buon punteggio per entrambe le linee perché si è in dubbio non è legale (White Book 93.4.9).
+appeal-note-split = Si stabiliscano i fatti. Dare un buon punteggio a entrambe le linee perché si è in dubbio non è legale (White Book 93.4.9).
 appeal-note-deposit = Il deposito dipende solo dalla fondatezza dell'appello. Si trattiene solo se tutti i membri concordano che l'appello era privo di consistente motivazione (White Book 93.4.6).
 appeal-note-adviser = Non si chieda se è stato consultato un consulente per gli appelli (White Book 93.4.3).

@@ -9,61 +9,64 @@ member-add = Aggiungi un socio
 members-list = Aggiungi un elenco
 members-none = L'elenco dei soci è vuoto. Aggiunga le persone una alla volta, incolli un elenco o carichi un file. Anche i nomi scritti per una sessione possono restare qui.
 members-silent = { $count ->
-    [one] { $count } persona non ha acconsentito a essere nominata in pubblico.
-   *[other] { $count } persone non hanno acconsentito a essere nominate in pubblico.
+    [one] { $count } persona non ha acconsentito alla pubblicazione del nome.
+   *[other] { $count } persone non hanno acconsentito alla pubblicazione del nome.
 } Le pagine visibili a tutti mostrano le iniziali.
 members-all-agreed = Ora hanno acconsentito tutti
 members-look = Cerca un nome o un numero
-members-more = Non sono mostrati tutti. Scriva una parte del nome (altri { $count }).
+members-more = { $count ->
+    [one] C'è un'altra persona che non è mostrata.
+   *[other] Ci sono altre { $count } persone che non sono mostrate.
+} Scriva una parte del nome.
 members-privacy = Solo lo staff vede questo elenco; i recapiti, solo gli Arbitri. Con il suo link privato ciascuno vede e cancella ciò che lo riguarda.
 member-saved = { $name }: dati salvati.
-member-gone = { $name }: dati cancellati. Nei risultati compare «un giocatore».
+member-gone = { $name }: dati cancellati. Nei risultati ora compare «un giocatore».
 members-added = { $count ->
     [one] { $count } persona aggiunta.
    *[other] { $count } persone aggiunte.
 }
 visitor = Ospite
-member-federation = Numero della federazione
-member-number = Numero del circolo
-member-consent = Acconsente a essere nominato in pubblico
-keep-consent = Acconsentono a essere nominati in pubblico
+member-federation = Numero di tessera federale
+member-number = Numero di tessera del circolo
+member-consent = Acconsente alla pubblicazione del nome
+keep-consent = Acconsentono alla pubblicazione dei nomi
 keep-consent-help = Altrimenti le pagine visibili a tutti mostrano le iniziali.
 member-partner = Compagno abituale
 member-grade = Categoria o handicap
 member-also = Nome scritto in altro modo
-member-also-help = Ne separi più di uno con il punto e virgola.
+member-also-help = Se sono più di uno, li separi con il punto e virgola.
 member-contact = Recapito
-member-last = Ha giocato l’ultima volta: { $day }
+member-last = Ha giocato l'ultima volta: { $day }
 member-link = Link privato
 member-link-help = Con questo link la persona vede i propri risultati, i compagni e le medie, e ciò che il circolo conserva su di lei. Non lo dia a nessun altro.
 member-link-new = Crea il link
 member-link-again = Crea un nuovo link (il precedente non vale più)
 member-merge = La stessa persona due volte?
-member-merge-help = { $name } resta; l'altra scheda viene unita, con i suoi nomi e ciò che qui manca.
+member-merge-help = La scheda di { $name } resta e prende dall'altra i nomi e ciò che qui manca.
 member-merge-with = Unisci con
 member-merge-go = Unisci
 member-data = Dati conservati su questa persona
 member-file = Scarica tutto (file)
 member-delete = Cancella questa persona
-member-delete-ask = Cancellare { $name }? I risultati restano, con «un giocatore». Non si può annullare.
+member-delete-ask = Cancellare { $name }? I risultati restano, a nome di «un giocatore». L'operazione non si può annullare.
 member-delete-yes = Cancella per sempre
-members-paste = Incolli l’elenco
+members-paste = Incolli l'elenco
 members-paste-help = Una persona per riga: solo nomi, o colonne copiate da un foglio di calcolo.
 members-file = Oppure carichi un file (CSV)
 members-columns = Controlli che cosa contiene ogni colonna.
-members-heading = La prima riga è un’intestazione
+members-heading = La prima riga è un'intestazione
 column-n = Colonna { $n }
 column-name = Nome e cognome
 column-given = Nome
 column-family = Cognome
 column-also = Nome scritto in altro modo
-column-federation = Numero della federazione
-column-number = Numero del circolo
+column-federation = Numero di tessera federale
+column-number = Numero di tessera del circolo
 column-grade = Categoria o handicap
 column-partner = Compagno abituale
 column-language = Lingua
 column-contact = Recapito
-column-consent = Acconsente al nome
+column-consent = Acconsente alla pubblicazione
 column-none = Tralascia
 members-check = Controlla
 members-take = { $count ->
@@ -77,7 +80,7 @@ names-found = { $count ->
     [one] { $count } nome trovato
    *[other] { $count } nomi trovati
 }
-as-last-time = Come l’ultima volta ({ $day }): { $count }
+as-last-time = Come l'ultima volta ({ $day }): { $count }
 add-entry-pairs = Aggiungi questa coppia
 add-entry-teams = Aggiungi questa squadra
 add-entry-individual = Aggiungi questo giocatore
@@ -86,7 +89,7 @@ entries-other = Da un file, o solo con il numero
 numbers-only-pairs = Coppie solo con il numero
 numbers-only-teams = Squadre solo con il numero
 numbers-only-individual = Giocatori solo con il numero
-numbers-only-help = I nomi arrivano dopo: li danno i giocatori al tavolo, o lei. Nell’elenco ciascuno è un punto interrogativo.
+numbers-only-help = I nomi arrivano dopo: li danno i giocatori al tavolo, o lei. Nell'elenco ciascuno compare come un punto interrogativo.
 keep-names = { $count ->
     [one] Conserva { $count } nome nuovo nell'elenco dei soci
    *[other] Conserva { $count } nomi nuovi nell'elenco dei soci
@@ -102,19 +105,19 @@ club-name = Nome del circolo
 club-contact = Contatti
 club-contact-help = Indirizzo, telefono, e-mail: li vedono tutti.
 club-logo = Logo
-club-logo-choose = Scegli un’immagine
+club-logo-choose = Scegli un'immagine
 club-logo-help = Viene ridotta automaticamente.
 calendar = Calendario
 plan-add = Aggiungi una sessione al calendario
 plan-starts = Giorno e ora
 plan-weeks = Quante settimane
-plan-weeks-help = Più di 1 la ripete ogni settimana.
+plan-weeks-help = Con più di 1, si ripete ogni settimana.
 plan-note = Nota
 plan-start = Prepara
 plan-remove = Togli dal calendario
-plans-none = Niente in calendario.
+plans-none = Non c'è niente in calendario.
 today = Oggi
-i-play = Gioco anch’io
+i-play = Gioco anch'io
 partner-wanted = cerca un compagno
 wish-accepted = accettato
 wish-accept = Accetta
@@ -134,9 +137,9 @@ player-times = { $count ->
    *[other] { $count } sessioni
 }
 player-data = Ciò che il circolo conserva su di me
-player-consent = Acconsento a essere nominato in pubblico
+player-consent = Acconsento alla pubblicazione del mio nome
 player-delete = Cancella i miei dati
-player-delete-ask = Cancellare tutto ciò che il circolo conserva su di lei? I risultati restano, con «un giocatore», e questa pagina scompare. Non si può annullare.
+player-delete-ask = Cancellare tutto ciò che il circolo conserva su di lei? I risultati restano, a nome di «un giocatore», e questa pagina scompare. L'operazione non si può annullare.
 create-at-once = Crea subito: { $movement }
 members-stale = { $count ->
     [one] { $count } persona non gioca da due anni

@@ -5,11 +5,11 @@ play-open-title = Giocare un board
 play-open-how = Apra un tavolo, invii un link a ciascuno degli altri tre e giocate quanti board volete. Non serve alcun account.
 play-choices = Altre opzioni
 play-way = Come si giocano i board
-play-way-guided = Con guida: si può fare solo ciò che il Codice consente
+play-way-guided = Con assistenza: si può fare solo ciò che il Codice consente
 play-way-at-table = Come al tavolo: può succedere di tutto, e nessuno viene avvertito
 play-alerts = Chi allerta e spiega una chiamata
-play-alerts-bidder = Chi l'ha fatta; il compagno non lo vede
-play-alerts-partner = Il compagno; chi l'ha fatta non lo vede ancora
+play-alerts-bidder = Chi l'ha fatta; il compagno non vede l'alert
+play-alerts-partner = Il compagno; chi l'ha fatta non vede ancora l'alert
 play-onlookers = Spettatori
 play-onlookers-nobody = Nessuno assiste
 play-onlookers-one-hand = Una mano ciascuno, accanto a un giocatore
@@ -19,9 +19,9 @@ play-with-director = Qualcuno arbitra: le richieste contestate e le sviste vanno
 play-file = Board da un file (PBN o LIN)
 play-no-link = Questo indirizzo da solo non apre nulla. Chieda a chi ha aperto il tavolo di inviare di nuovo il link.
 play-lobby-how = Invii un link a ciascun giocatore o si sieda qui. Conservi questa pagina: solo lei ha i link.
-play-sit-here = Siedo qui
+play-sit-here = Mi siedo qui
 play-send-link = Invia il link
-play-link-of = Link di
+play-link-of = Link per
 play-copied = Copiato. Lo incolli in un messaggio.
 play-invitation = Venga a giocare a bridge: il suo posto è { $seat }.
 play-first-board = Porta il primo board
@@ -31,7 +31,7 @@ play-other-links-how = L'Arbitro vede tutte e quattro le mani. Non dia quel link
 play-onlooker = Spettatore
 play-no-board-yet = Non c'è ancora un board sul tavolo.
 play-board-title = Board { $number }
-play-dealer = Mazziere { $seat }
+play-dealer = Distributore { $seat }
 play-vul-none = Nessuno in zona
 play-vul-both = Tutti in zona
 play-vul-one = { $side } in zona
@@ -60,7 +60,7 @@ play-waits-for = In attesa di { $who }
 play-barred = { $what }: il Codice ora non lo consente ({ $law })
 play-call-barred = { $call }, ora non consentita ({ $law })
 play-card-barred = { $card }, ora non consentita ({ $law })
-play-typed-unknown = “{ $text }” non è una chiamata come 1S né una carta come D5.
+play-typed-unknown = «{ $text }» non è una chiamata come 1S né una carta come D5.
 play-type-call = Scriva una chiamata (1S, P, X)
 play-type-card = Scriva una carta (D5)
 play-type-send = Gioca
@@ -80,10 +80,22 @@ play-claim-words = Come giocherà
 play-say-top = prese di testa
 play-say-trumps = battendo le atout
 play-say-finesse = con un impasse
-play-claim-now = Richiedi { $tricks }
-play-concede-now = Concedi { $tricks }
-play-said-claims = { $who } richiede { $tricks }
-play-said-concedes = { $who } concede { $tricks }
+play-claim-now = Richiedi { $tricks ->
+    [one] una presa
+   *[other] { $tricks } prese
+}
+play-concede-now = Concedi { $tricks ->
+    [one] una presa
+   *[other] { $tricks } prese
+}
+play-said-claims = { $who } richiede { $tricks ->
+    [one] una presa
+   *[other] { $tricks } prese
+}
+play-said-concedes = { $who } concede { $tricks ->
+    [one] una presa
+   *[other] { $tricks } prese
+}
 play-said-agrees = { $who } è d'accordo
 play-said-objects = { $who } obietta
 play-said-plays-on = { $who } chiede di continuare il gioco
@@ -97,7 +109,7 @@ play-answer-consents = Accetta di continuare
 play-answer-accepts = Accetta
 play-answer-declines = Non accettare
 play-answer-keeps = Lascia com'è
-play-answer-waives = Lascia libero
+play-answer-waives = Lascia libero l'attacco
 play-answer-spreads = Stendi la mano come morto
 play-answer-requires = Imponi { $what }
 play-answer-forbids = Vieta { $what }
@@ -113,7 +125,7 @@ play-director-called = { $who } ha chiamato l'Arbitro.
 play-call-director = Chiama l'Arbitro
 play-director-words = Perché (lo legge solo l'Arbitro)
 play-rule = Applica il Codice
-play-attention = Qualcosa è irregolare
+play-attention = C'è un'irregolarità
 play-last-trick = Ultima presa
 play-won-it = vinta
 play-more = Altro
@@ -121,8 +133,11 @@ play-write = Scriva al tavolo (leggono tutti e quattro)
 play-write-send = Invia
 play-two-taps = Giocare una carta con due tocchi
 play-played = Board giocati
-play-passed-out = Tutti passano
-play-result = { $tricks } prese al dichiarante, { $score } per Nord-Sud
+play-passed-out = Quattro passo
+play-result = { $tricks ->
+    [one] una presa
+   *[other] { $tricks } prese
+} al dichiarante, { $score } per Nord-Sud
 play-next-board = Prossimo board
 play-replay = Rivedi il board
 play-replay-title = Board { $number }, carta per carta

@@ -36,7 +36,7 @@ appeal-script-chair = O presidente apresenta o comitê; o Diretor apresenta os d
 appeal-script-director = O Diretor fala primeiro: quando e por quem foi chamado, do que se tratava, os fatos, as inferências e a decisão.
 appeal-script-questions = Perguntas sobre os fatos: primeiro o presidente, depois os outros membros.
 appeal-script-appellants = Os apelantes dizem por que a decisão deveria ser mudada.
-appeal-script-others = Ouve-se o outro lado. Cada lado pode responder ao outro; depois os capitães e o Diretor-Chefe.
+appeal-script-others = Ouve-se o outro lado. Cada lado pode responder ao outro; depois são ouvidos os capitães e o Diretor-Chefe.
 appeal-script-alone = Todos se retiram, e o comitê delibera sozinho. Sobre leis e regulamentos pergunta-se ao Diretor.
 appeal-script-decision = O presidente escreve a decisão e as suas razões; o Diretor informa os jogadores. A votação não é revelada, e nada mais se discute.
 

@@ -2,36 +2,39 @@
 
 members = Sócios
 members-count = { $count ->
-    [one] { $count } pessoa
+    [1] { $count } pessoa
    *[other] { $count } pessoas
 }
 member-add = Acrescentar sócio
 members-list = Acrescentar uma lista
 members-none = A lista de sócios está vazia. Acrescente as pessoas uma a uma, cole uma lista ou carregue um arquivo. Os nomes digitados para uma sessão também podem ficar aqui.
 members-silent = { $count ->
-    [one] { $count } pessoa não autorizou que o seu nome fosse publicado.
-   *[other] { $count } pessoas não autorizaram que os seus nomes fossem publicados.
+    [1] { $count } pessoa não autorizou a publicação do seu nome.
+   *[other] { $count } pessoas não autorizaram a publicação dos seus nomes.
 } Nas páginas que todos podem ver aparecem as iniciais.
 members-all-agreed = Agora todos autorizaram
 members-look = Procurar nome ou número
-members-more = Nem todos aparecem. Digite parte do nome (mais { $count }).
+members-more = { $count ->
+    [1] Mais { $count } pessoa não aparece.
+   *[other] Mais { $count } pessoas não aparecem.
+} Digite parte do nome.
 members-privacy = Só a equipe da direção vê esta lista; os contatos, só os Diretores. Pelo link pessoal, cada um vê e apaga o que se guarda sobre si.
 member-saved = { $name }: dados salvos.
-member-gone = { $name }: dados apagados. Nos resultados aparece “um jogador”.
+member-gone = { $name }: dados apagados. Nos resultados aparece agora “um jogador”.
 members-added = { $count ->
-    [one] { $count } pessoa acrescentada.
+    [1] { $count } pessoa acrescentada.
    *[other] { $count } pessoas acrescentadas.
 }
 visitor = Visitante
-member-federation = Número da federação
-member-number = Número do clube
+member-federation = Número na federação
+member-number = Número de sócio
 member-consent = Autoriza a publicação do nome
 keep-consent = Autorizam a publicação dos nomes
 keep-consent-help = Sem isso, as páginas que todos podem ver mostram as iniciais.
 member-partner = Parceiro habitual
 member-grade = Categoria ou handicap
 member-also = Nome escrito de outra forma
-member-also-help = Separe vários com ponto e vírgula.
+member-also-help = Se houver mais de um, separe com ponto e vírgula.
 member-contact = Contato
 member-last = Última vez que jogou: { $day }
 member-link = Link pessoal
@@ -39,13 +42,13 @@ member-link-help = Com este link a pessoa vê os seus resultados, parceiros e m�
 member-link-new = Criar link
 member-link-again = Criar outro link (o anterior deixa de valer)
 member-merge = A mesma pessoa duas vezes?
-member-merge-help = { $name } fica; o outro registro é incorporado, com os seus nomes e o que faltar aqui.
+member-merge-help = O registro de { $name } permanece e recebe do outro os nomes e o que faltar aqui.
 member-merge-with = Juntar com
 member-merge-go = Juntar
 member-data = Dados guardados sobre esta pessoa
 member-file = Baixar tudo (arquivo)
 member-delete = Apagar esta pessoa
-member-delete-ask = Apagar { $name }? Os resultados ficam, com “um jogador”. Isto não pode ser desfeito.
+member-delete-ask = Apagar { $name }? Os resultados ficam, em nome de “um jogador”. Isto não pode ser desfeito.
 member-delete-yes = Apagar para sempre
 members-paste = Cole a lista
 members-paste-help = Uma pessoa por linha: só nomes, ou colunas copiadas de uma planilha.
@@ -57,24 +60,24 @@ column-name = Nome completo
 column-given = Primeiro nome
 column-family = Sobrenome
 column-also = Nome escrito de outra forma
-column-federation = Número da federação
-column-number = Número do clube
+column-federation = Número na federação
+column-number = Número de sócio
 column-grade = Categoria ou handicap
 column-partner = Parceiro habitual
 column-language = Idioma
 column-contact = Contato
-column-consent = Autoriza o nome
+column-consent = Autoriza a publicação do nome
 column-none = Deixar de fora
 members-check = Conferir
 members-take = { $count ->
-    [one] Acrescentar { $count } pessoa
+    [1] Acrescentar { $count } pessoa
    *[other] Acrescentar { $count } pessoas
 }
 members-would = Novos: { $added }. Já na lista, com algo novo: { $changed }.
 members-left-out = Estas linhas ficam de fora:
 line-n = Linha { $n }:
 names-found = { $count ->
-    [one] { $count } nome encontrado
+    [1] { $count } nome encontrado
    *[other] { $count } nomes encontrados
 }
 as-last-time = Como da última vez ({ $day }): { $count }
@@ -86,12 +89,12 @@ entries-other = De um arquivo, ou só por número
 numbers-only-pairs = Duplas só por número
 numbers-only-teams = Equipes só por número
 numbers-only-individual = Jogadores só por número
-numbers-only-help = Os nomes vêm depois: dos jogadores, na mesa, ou da direção. Na lista, cada um é um ponto de interrogação.
+numbers-only-help = Os nomes vêm depois: dos jogadores, na mesa, ou de você. Na lista, cada um aparece como um ponto de interrogação.
 keep-names = { $count ->
-    [one] Guardar { $count } nome novo na lista de sócios
+    [1] Guardar { $count } nome novo na lista de sócios
    *[other] Guardar { $count } nomes novos na lista de sócios
 }
-name-us = Número { $number }: quem são?
+name-us = Número { $number }: quem são vocês?
 name-us-help = Digite o nome ou o número de sócio.
 a-player = um jogador
 number-alone = N.º { $number }
@@ -108,13 +111,13 @@ calendar = Calendário
 plan-add = Acrescentar uma sessão ao calendário
 plan-starts = Dia e hora
 plan-weeks = Quantas semanas
-plan-weeks-help = Mais de 1 repete toda semana.
+plan-weeks-help = Com mais de 1, repete-se toda semana.
 plan-note = Observação
 plan-start = Preparar
 plan-remove = Tirar do calendário
-plans-none = Nada no calendário.
+plans-none = Não há nada no calendário.
 today = Hoje
-i-play = Eu jogo
+i-play = Vou jogar
 partner-wanted = procura parceiro
 wish-accepted = aceito
 wish-accept = Aceitar
@@ -130,21 +133,21 @@ player-boards = Bolsas
 player-none = Ainda não há resultados.
 player-partners = Parceiros
 player-times = { $count ->
-    [one] { $count } sessão
+    [1] { $count } sessão
    *[other] { $count } sessões
 }
 player-data = O que o clube guarda sobre mim
 player-consent = Autorizo a publicação do meu nome
 player-delete = Apagar os meus dados
-player-delete-ask = Apagar tudo o que o clube guarda sobre você? Os resultados ficam, com “um jogador”, e esta página acaba. Não pode ser desfeito.
+player-delete-ask = Apagar tudo o que o clube guarda sobre você? Os resultados ficam, em nome de “um jogador”, e esta página deixa de existir. Isto não pode ser desfeito.
 create-at-once = Criar agora: { $movement }
 members-stale = { $count ->
-    [one] { $count } pessoa não joga há dois anos
+    [1] { $count } pessoa não joga há dois anos
    *[other] { $count } pessoas não jogam há dois anos
 }
 members-stale-gone = { $count ->
-    [one] { $count } pessoa apagada.
+    [1] { $count } pessoa apagada.
    *[other] { $count } pessoas apagadas.
 }
 suggestions = Sugestões
-setup-used = O Openroom já está pronto, e este link já foi usado. Entre com o nome e a senha escolhidos.
+setup-used = O Openroom já está configurado, e este link já foi usado. Entre com o nome e a senha escolhidos então.

@@ -42,6 +42,6 @@ appeal-script-decision = Președintele scrie hotărârea și motivele; arbitrul 
 
 appeal-notes = Pentru juriu
 appeal-note-tuning = Porniți de la ideea că decizia este corectă. Schimbați-o dacă este greșită, dar nu retușați ponderile, de exemplu de la 80/20 la 70/30 (White Book 93.4.4).
-appeal-note-split = Stabiliți faptele. Un scor bun pentru ambele axe pentru că aveți îndoieli nu este legal (White Book 93.4.9).
+appeal-note-split = Stabiliți faptele. Nu este legal să dați un scor bun ambelor axe pentru că aveți îndoieli (White Book 93.4.9).
 appeal-note-deposit = Depozitul depinde doar de meritul apelului. Se reține numai dacă toți membrii sunt de acord că apelul nu avea merit (White Book 93.4.6).
 appeal-note-adviser = Nu întrebați dacă a fost consultat un consilier pentru apeluri (White Book 93.4.3).

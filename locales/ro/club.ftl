@@ -10,31 +10,35 @@ member-add = Adaugă un membru
 members-list = Adaugă o listă
 members-none = Lista membrilor este goală. Adăugați persoanele una câte una, lipiți o listă sau încărcați un fișier. Și numele scrise pentru o sesiune pot fi păstrate aici.
 members-silent = { $count ->
-    [one] { $count } persoană nu a acceptat să fie numită public.
-    [few] { $count } persoane nu au acceptat să fie numite public.
-   *[other] { $count } de persoane nu au acceptat să fie numite public.
+    [one] { $count } persoană nu a acceptat publicarea numelui.
+    [few] { $count } persoane nu au acceptat publicarea numelui.
+   *[other] { $count } de persoane nu au acceptat publicarea numelui.
 } Paginile pe care le vede oricine arată inițialele.
 members-all-agreed = Acum au acceptat toți
 members-look = Caută un nume sau un număr
-members-more = Nu sunt afișați toți. Scrieți o parte din nume (încă { $count }).
+members-more = { $count ->
+    [one] Încă { $count } persoană nu este afișată.
+    [few] Încă { $count } persoane nu sunt afișate.
+   *[other] Încă { $count } de persoane nu sunt afișate.
+} Scrieți o parte din nume.
 members-privacy = Numai organizatorii văd această listă, iar datele de contact numai arbitrii. Prin linkul personal, fiecare vede și șterge ce se păstrează despre el.
 member-saved = { $name }: date salvate.
-member-gone = { $name }: date șterse. În rezultate apare „un jucător”.
+member-gone = { $name }: date șterse. În rezultate apare acum „un jucător”.
 members-added = { $count ->
     [one] { $count } persoană adăugată.
     [few] { $count } persoane adăugate.
    *[other] { $count } de persoane adăugate.
 }
 visitor = Vizitator
-member-federation = Numărul de la federație
-member-number = Numărul de la club
-member-consent = Acceptă să fie numit public
-keep-consent = Acceptă să fie numiți public
+member-federation = Numărul de legitimație la federație
+member-number = Numărul de membru al clubului
+member-consent = Acceptă publicarea numelui
+keep-consent = Acceptă publicarea numelor
 keep-consent-help = Altfel, paginile pe care le vede oricine arată inițialele.
 member-partner = Partener obișnuit
 member-grade = Categorie sau handicap
 member-also = Nume scris altfel
-member-also-help = Separați mai multe prin punct și virgulă.
+member-also-help = Dacă sunt mai multe, separați-le prin punct și virgulă.
 member-contact = Contact
 member-last = A jucat ultima dată: { $day }
 member-link = Link personal
@@ -42,13 +46,13 @@ member-link-help = Cu acest link persoana își vede rezultatele, partenerii și
 member-link-new = Creează linkul
 member-link-again = Creează alt link (cel vechi nu mai merge)
 member-merge = Aceeași persoană de două ori?
-member-merge-help = { $name } rămâne; cealaltă fișă este preluată, cu numele ei și cu ce lipsește aici.
+member-merge-help = Rămâne fișa „{ $name }”, care preia din cealaltă numele și ce lipsește aici.
 member-merge-with = Unește cu
 member-merge-go = Unește
 member-data = Datele păstrate despre această persoană
 member-file = Descarcă tot (fișier)
 member-delete = Șterge această persoană
-member-delete-ask = Ștergeți { $name }? Rezultatele rămân, cu „un jucător”. Nu se poate anula.
+member-delete-ask = Ștergeți { $name }? Rezultatele rămân, pe numele „un jucător”. Ștergerea nu se poate anula.
 member-delete-yes = Șterge definitiv
 members-paste = Lipiți lista
 members-paste-help = O persoană pe linie: doar nume sau coloane copiate dintr-o foaie de calcul.
@@ -60,13 +64,13 @@ column-name = Numele complet
 column-given = Prenume
 column-family = Nume de familie
 column-also = Nume scris altfel
-column-federation = Numărul de la federație
-column-number = Numărul de la club
+column-federation = Numărul de legitimație la federație
+column-number = Numărul de membru al clubului
 column-grade = Categorie sau handicap
 column-partner = Partener obișnuit
 column-language = Limba
 column-contact = Contact
-column-consent = Acceptă numele
+column-consent = Acceptă publicarea numelui
 column-none = Omite
 members-check = Verifică
 members-take = { $count ->
@@ -91,7 +95,7 @@ entries-other = Dintr-un fișier sau doar cu număr
 numbers-only-pairs = Perechi doar cu număr
 numbers-only-teams = Echipe doar cu număr
 numbers-only-individual = Jucători doar cu număr
-numbers-only-help = Numele vin mai târziu: le dau jucătorii la masă sau dumneavoastră. În listă, fiecare este un semn de întrebare.
+numbers-only-help = Numele vin mai târziu: le dau jucătorii la masă sau dumneavoastră. În listă, fiecare apare ca un semn de întrebare.
 keep-names = { $count ->
     [one] Păstrează { $count } nume nou în lista membrilor
     [few] Păstrează { $count } nume noi în lista membrilor
@@ -102,7 +106,7 @@ name-us-help = Scrieți numele sau numărul de membru.
 a-player = un jucător
 number-alone = Nr. { $number }
 unnamed = încă fără nume
-person-name = Spune numele
+person-name = Indică numele
 club-page = Clubul
 club-name = Numele clubului
 club-contact = Contact
@@ -114,18 +118,18 @@ calendar = Calendar
 plan-add = Adaugă o sesiune în calendar
 plan-starts = Ziua și ora
 plan-weeks = Câte săptămâni
-plan-weeks-help = Mai mult de 1 o repetă în fiecare săptămână.
+plan-weeks-help = Cu mai mult de 1, se repetă în fiecare săptămână.
 plan-note = Notă
 plan-start = Pregătește
 plan-remove = Scoate din calendar
-plans-none = Nimic în calendar.
+plans-none = Nu este nimic în calendar.
 today = Azi
 i-play = Joc și eu
 partner-wanted = caută partener
 wish-accepted = acceptat
 wish-accept = Acceptă
 partner-name = Partener
-partner-help = Lăsați gol dacă vă lipsește.
+partner-help = Lăsați gol dacă nu aveți.
 saved = Salvat.
 own-page = Pagina mea
 player-gone = Tot ce păstra clubul despre dumneavoastră a fost șters.
@@ -141,9 +145,9 @@ player-times = { $count ->
    *[other] { $count } de sesiuni
 }
 player-data = Ce păstrează clubul despre mine
-player-consent = Accept să fiu numit public
+player-consent = Accept publicarea numelui meu
 player-delete = Șterge datele mele
-player-delete-ask = Ștergeți tot ce păstrează clubul despre dumneavoastră? Rezultatele rămân, cu „un jucător”, iar această pagină dispare. Nu se poate anula.
+player-delete-ask = Ștergeți tot ce păstrează clubul despre dumneavoastră? Rezultatele rămân, pe numele „un jucător”, iar această pagină dispare. Ștergerea nu se poate anula.
 create-at-once = Creează acum: { $movement }
 members-stale = { $count ->
     [one] { $count } persoană nu a mai jucat de doi ani
@@ -156,4 +160,4 @@ members-stale-gone = { $count ->
    *[other] { $count } de persoane șterse.
 }
 suggestions = Sugestii
-setup-used = Openroom este deja pregătit, iar acest link a fost folosit. Intrați cu numele și parola alese atunci.
+setup-used = Openroom este deja configurat, iar acest link a fost folosit. Intrați cu numele și parola alese atunci.

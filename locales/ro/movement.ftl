@@ -145,4 +145,8 @@ size-sets = { $count ->
    *[other] { $count } de seturi de done
 }
 suggest-minutes = o donă trebuie să dureze între o jumătate de minut și 100 de minute
-suggest-other = s-au cerut { $asked } done; fiecare joacă { $played }
+suggest-other = s-au cerut { $asked ->
+    [one] o donă
+    [few] { $asked } done
+   *[other] { $asked } de done
+}; fiecare joacă { $played }

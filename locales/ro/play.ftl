@@ -5,11 +5,11 @@ play-open-title = Jucați o donă
 play-open-how = Deschideți o masă, trimiteți câte un link celorlalți trei și jucați oricâte done doriți. Nimeni nu are nevoie de cont.
 play-choices = Mai multe opțiuni
 play-way = Cum se joacă donele
-play-way-guided = Cu ghidare: se poate face numai ce permit Legile
+play-way-guided = Cu asistență: se poate face numai ce permit Legile
 play-way-at-table = Ca la masă: se poate întâmpla orice, fără avertismente
 play-alerts = Cine alertează și explică o declarație
-play-alerts-bidder = Cine a făcut-o; partenerul nu vede
-play-alerts-partner = Partenerul; cine a făcut-o nu vede încă
+play-alerts-bidder = Cine a făcut-o; partenerul nu vede alerta
+play-alerts-partner = Partenerul; cine a făcut-o nu vede încă alerta
 play-onlookers = Spectatori
 play-onlookers-nobody = Nu asistă nimeni
 play-onlookers-one-hand = Câte o mână, lângă un jucător
@@ -21,10 +21,10 @@ play-no-link = Numai această adresă nu deschide nimic. Rugați-l pe cel care a
 play-lobby-how = Trimiteți câte un link fiecărui jucător sau așezați-vă aici. Păstrați această pagină: numai dumneavoastră aveți linkurile.
 play-sit-here = Mă așez aici
 play-send-link = Trimite linkul
-play-link-of = Linkul lui
+play-link-of = Link pentru
 play-copied = Copiat. Lipiți-l într-un mesaj.
 play-invitation = Haideți la bridge: locul dumneavoastră este { $seat }.
-play-first-board = Aduce prima donă
+play-first-board = Adu prima donă
 play-board-on = Se joacă dona { $number }.
 play-other-links = Linkuri pentru spectatori și arbitru
 play-other-links-how = Arbitrul vede toate cele patru mâini. Nu dați acel link nimănui care joacă.
@@ -34,7 +34,7 @@ play-board-title = Dona { $number }
 play-dealer = Distribuitor { $seat }
 play-vul-none = Nimeni vulnerabil
 play-vul-both = Toți vulnerabili
-play-vul-one = { $side } vulnerabil
+play-vul-one = { $side } vulnerabili
 play-vulnerable = vulnerabil
 play-tricks = Levate: Nord-Sud { $ns }, Est-Vest { $ew }
 play-reconnecting = Conexiunea s-a întrerupt. Revine singură; nu se pierde nimic.
@@ -58,7 +58,7 @@ play-your-hand = Mâna dumneavoastră
 play-acts = Ce puteți face
 play-your-turn = Este rândul dumneavoastră
 play-waits-for = Se așteaptă: { $who }
-play-barred = { $what }: Legile nu permit aceasta acum ({ $law })
+play-barred = { $what }: Legile nu permit acest lucru acum ({ $law })
 play-call-barred = { $call }, nepermisă acum ({ $law })
 play-card-barred = { $card }, nepermisă acum ({ $law })
 play-typed-unknown = „{ $text }” nu este nici declarație ca 1S, nici carte ca D5.
@@ -81,10 +81,26 @@ play-claim-words = Cum veți juca
 play-say-top = levate de sus
 play-say-trumps = scoțând atuurile
 play-say-finesse = cu un impas
-play-claim-now = Revendic { $tricks }
-play-concede-now = Concedez { $tricks }
-play-said-claims = { $who } revendică { $tricks }
-play-said-concedes = { $who } concedează { $tricks }
+play-claim-now = Revendic { $tricks ->
+    [one] o levată
+    [few] { $tricks } levate
+   *[other] { $tricks } de levate
+}
+play-concede-now = Conced { $tricks ->
+    [one] o levată
+    [few] { $tricks } levate
+   *[other] { $tricks } de levate
+}
+play-said-claims = { $who } revendică { $tricks ->
+    [one] o levată
+    [few] { $tricks } levate
+   *[other] { $tricks } de levate
+}
+play-said-concedes = { $who } concede { $tricks ->
+    [one] o levată
+    [few] { $tricks } levate
+   *[other] { $tricks } de levate
+}
 play-said-agrees = { $who } este de acord
 play-said-objects = { $who } obiectează
 play-said-plays-on = { $who } cere ca jocul să continue
@@ -98,7 +114,7 @@ play-answer-consents = Accept continuarea
 play-answer-accepts = Accept
 play-answer-declines = Nu accept
 play-answer-keeps = Rămâne așa
-play-answer-waives = Las liber
+play-answer-waives = Las atacul liber
 play-answer-spreads = Întind mâna ca mort
 play-answer-requires = Cer { $what }
 play-answer-forbids = Interzic { $what }
@@ -114,16 +130,20 @@ play-director-called = { $who } a chemat arbitrul.
 play-call-director = Chem arbitrul
 play-director-words = De ce (citește numai arbitrul)
 play-rule = Aplică Legile
-play-attention = Ceva este neregulamentar
+play-attention = S-a produs o neregularitate
 play-last-trick = Ultima levată
 play-won-it = câștigată
-play-more = Mai mult
+play-more = Mai multe
 play-write = Scrieți mesei (citesc toți patru)
 play-write-send = Trimite
 play-two-taps = O carte se joacă cu două atingeri
 play-played = Done jucate
 play-passed-out = Pas general
-play-result = { $tricks } levate pentru declarant, { $score } pentru Nord-Sud
+play-result = { $tricks ->
+    [one] o levată
+    [few] { $tricks } levate
+   *[other] { $tricks } de levate
+} pentru declarant, { $score } pentru Nord-Sud
 play-next-board = Dona următoare
 play-replay = Revedeți dona
 play-replay-title = Dona { $number }, carte cu carte

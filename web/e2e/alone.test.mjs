@@ -120,7 +120,7 @@ test('a result takes seven taps with the lead, the confirmation one; on the tabl
   const tablet = tablets['7'].page;
   const board = at.boards[0].board;
   assert.equal(await counted(tablet, ['[data-quick="3"]', '[data-strain="NT"]', '.seat-E', '[data-no-lead]', '[data-over="1"]', '[data-send]']), 6);
-  await tablet.getByText(`East-West: is board ${board} correct?`).waitFor();
+  await tablet.getByText(`East-West: is the result on board ${board} correct?`).waitFor();
   // The next board can be entered meanwhile.
   await tablet.locator(`[data-enter="${at.boards[1].board}"]`).waitFor();
   await accessible(tablet, 'a tablet asks the other side');

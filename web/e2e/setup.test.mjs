@@ -89,7 +89,7 @@ test('a movement of one’s own is checked before it is used', async () => {
   await accessible(page, 'a movement with faults');
   await picture(page, 'new-own-faulty', { full: true });
   await page.locator('[data-own-file]').setInputFiles(file('other.yaml', mitchell(5, 5, 2)));
-  await page.getByText('This movement is for 10, but the number of entries is 8.').waitFor();
+  await page.getByText('This movement has 10 places, but the number of entries is 8.').waitFor();
   await page.locator('[data-own-file]').setInputFiles(file('right.yaml', plan));
   await page.locator('[data-verdict="right"]').getByText('Checked').waitFor();
   await next();
@@ -177,7 +177,7 @@ test('a Director who plays sees no hand before he has played it, and each look i
   assert.ok(await deal(first));
   assert.ok((await club.log()).includes(`subject: hands-seen`) || (await club.log()).includes('hands-seen'));
   await page.goto(`/e/${club.event}/record`);
-  await page.getByText(`Hands of board ${first} (session 1) looked at before they were public`).waitFor();
+  await page.getByText(`The hands of board ${first} (session 1) were looked at before they were public`).waitFor();
   // Now he plays with the pair at that table.
   await page.goto(`/e/${club.event}/prepare`);
   await page.locator('[data-plays]').selectOption(String(place.ns));

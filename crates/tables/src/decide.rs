@@ -58,7 +58,7 @@ impl InPlay {
             Deed::Set(settings) => What::Set(settings),
             Deed::Sits { seat, player } => {
                 let seat =
-                    parse_seat(&seat).ok_or(said!("table-seat", "a seat is N, E, S or W"))?;
+                    parse_seat(&seat).ok_or(said!("table-seat", "a seat must be N, E, S or W"))?;
                 What::Sits(Sits::at(seat, player))
             }
             Deed::Say { words, .. } => What::Say(Message {
@@ -100,7 +100,7 @@ impl InPlay {
                 if Side::of(caller) == Side::of(seat) {
                     return Err(said!(
                         "table-not-yours-to-ask",
-                        "you may ask about the calls of the other side"
+                        "you may ask only about the opponents’ calls"
                     )
                     .into());
                 }
@@ -155,7 +155,7 @@ impl InPlay {
             // Whether it is his turn to leave a card out may turn on what a hidden hand could have played.
             return Err(said!(
                 "table-no-omission",
-                "nobody leaves a card out by saying so: the others simply play on"
+                "nobody announces that a card is left out: the others simply play on"
             )
             .into());
         }
@@ -228,7 +228,7 @@ impl InPlay {
             },
             _ => Err(said!(
                 "table-guided",
-                "at this table only what the Laws allow can be done, and this is not part of it"
+                "at this table only what the Laws allow can be done, and they do not allow this"
             )
             .into()),
         }
@@ -337,7 +337,7 @@ impl InPlay {
         let by = Actor::Player(seat);
         match self.settings.undo {
             Undo::Never => {
-                Err(said!("table-no-slips", "at this table nothing is taken back").into())
+                Err(said!("table-no-slips", "at this table nothing can be taken back").into())
             }
             Undo::Consent => {
                 let entry = self.last_of(seat)?;
@@ -360,7 +360,7 @@ impl InPlay {
         let unclear = || -> Refused {
             said!(
                 "table-what-was-meant",
-                "say what you meant instead: a call such as `1S`, or a card of dummy such as `D5`"
+                "say what you meant instead: a call such as `1S`, or a card from dummy such as `D5`"
             )
             .into()
         };
@@ -377,7 +377,7 @@ impl InPlay {
                 self.clause("47F2"),
                 said!(
                     "table-card-stays",
-                    "a card played from your own hand cannot be taken back because it was a slip"
+                    "a card played from your own hand cannot be taken back, even if it was a slip"
                 ),
             )),
         }

@@ -414,7 +414,7 @@ fn start(head: &Log) -> Table {
 fn not_opened() -> Refused {
     said!(
         "table-opens-once",
-        "the record of a board begins with the board, once"
+        "the record of a board must begin with the board, and only once"
     )
     .into()
 }

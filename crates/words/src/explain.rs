@@ -751,7 +751,7 @@ mod tests {
         check(log, "West’s remark (“my turn”) is authorized information");
         check(
             "board: 1\nlog: [{D: {informed: E}}]\n",
-            "What East knows of the board from elsewhere is unauthorized",
+            "East has received information about the board from another source",
         );
     }
 

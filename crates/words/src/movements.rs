@@ -229,7 +229,7 @@ pub fn offer(number: usize, offer: &Offer, asked: u32, words: &Words) -> String 
     let other = match offer.figures.played {
         (least, most) if (least..=most).contains(&asked) => String::new(),
         (_, most) => {
-            let args = [("asked", plain(asked)), ("played", plain(most))];
+            let args = [("asked", asked.into()), ("played", plain(most))];
             format!("   {}\n", words.tell(Message::SuggestOther, args))
         }
     };

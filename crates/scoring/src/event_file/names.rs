@@ -98,7 +98,7 @@ impl Names {
         for (name, &line) in new.skip(met).filter(|_| mentioned.declared.is_none()) {
             let problem = said!(
                 "scored-contestant-unknown-has-no",
-                "contestant {name} is unknown: it has no result",
+                "contestant {name} is unknown: no result",
                 name
             );
             let remedy = said!(

@@ -96,7 +96,7 @@ impl State {
         if attended.stage < stage || attended.stage == stage && !other {
             return Err(Refused::plain(said!(
                 "call-is-further",
-                "call {call} is already as far as that",
+                "call {call} has already reached that stage",
                 call = attended.call
             )));
         }
@@ -145,7 +145,7 @@ impl State {
         if letters == 0 || letters > LONGEST {
             return Err(Refused::plain(said!(
                 "announcement-length",
-                "a message to the tables has 1 to {most} letters",
+                "a message to the tables must have 1 to {most} characters",
                 most = LONGEST
             )));
         }

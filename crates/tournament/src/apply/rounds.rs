@@ -154,7 +154,7 @@ impl State {
         act.by_director(
             self,
             law!("82A"),
-            said!("what-taking-round-back", "taking back the start of a round"),
+            said!("what-taking-round-back", "undoing the start of a round"),
         )?;
         let round = self.need_on(on)?;
         let started = round.started;
@@ -162,7 +162,7 @@ impl State {
         if on.round == 1 && boards.any(|board| board.result().is_some()) {
             let reason = said!(
                 "first-round-has-results",
-                "round 1 has results; its start can no longer be taken back"
+                "round 1 has results; its start can no longer be undone"
             );
             return Err(Refused::law(law!("8B1"), self.edition(), reason));
         }

@@ -134,7 +134,7 @@ impl State {
         {
             return Err(Refused::plain(said!(
                 "staff-plays-nobody",
-                "there is no contestant {number} with which anybody could play",
+                "there is no contestant {number} for this person to play in",
                 number
             )));
         }
