@@ -1023,7 +1023,7 @@ weigh-cannot-be-scored = the event cannot be scored with this adjusted score: { 
 weigh-needs-disallowed-2007 = { $result } needs the call that is disallowed, so it gets no weight (White Book 16.3); if it could have been reached legally, say how in `route`
 weigh-no-board = the event has no results on board { $board }
 weigh-no-outcome = `{ $text }` is not an outcome; write its weight or share and its result: `60% 4S N =`, `2/3 4S N -1`, `3 Pass`, `25% 1430`
-weigh-no-shares = there is nothing to weigh: shares are positive numbers, such as votes or tables
+weigh-no-shares = there is nothing to weigh: shares must be positive numbers, such as votes or tables
 weigh-no-side = { $text } is not a side; write `ns` or `ew`
 weigh-no-vulnerability = { $text } is not a vulnerability; write `none`, `ns`, `ew` or `both`
 weigh-not-a-hundred = the weights add up to { $sum }%, not to 100%

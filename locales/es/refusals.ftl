@@ -838,7 +838,7 @@ session-over = la sesión { $session } ha terminado
 session-over-already = la sesión { $session } ya ha terminado
 session-over-put-back = la sesión ha terminado; una tablilla solo puede reponerse mientras la sesión está en curso
 session-over-result-stays = la sesión { $session } ha terminado y cada tablilla tiene su resultado; corríjalo o dicte un fallo
-session-over-what-was = la sesión { $session } ha terminado; una tablilla jugada y no introducida necesita un fallo
+session-over-what-was = la sesión { $session } ha terminado; una tablilla jugada cuyo resultado no se anotó necesita un fallo
 setting-allowed = { $key } tiene que ser uno de estos valores: { $allowed }
 setting-deposit = `deposit` tiene que ser un importe como 30 GBP, o `none`
 setting-not-a-number = { $key }: { $text } no es un número entero de { $least } a { $most }
@@ -1064,7 +1064,7 @@ weigh-cannot-be-scored = el evento no se puede puntuar con esta puntuación ajus
 weigh-needs-disallowed-2007 = { $result } necesita el canto que no se permite, por eso no recibe peso (Libro Blanco 16.3); si se podía alcanzar legalmente, diga cómo en `route`
 weigh-no-board = el evento no tiene resultados en la tablilla { $board }
 weigh-no-outcome = `{ $text }` no es un resultado posible; escriba el peso o la parte y el resultado: `60% 4S N =`, `2/3 4S N -1`, `3 Pass`, `25% 1430`
-weigh-no-shares = no hay nada que ponderar: las partes son números positivos, como votos o mesas
+weigh-no-shares = no hay nada que ponderar: las partes tienen que ser números positivos, como votos o mesas
 weigh-no-side = { $text } no es un bando; escriba ns o ew
 weigh-no-vulnerability = { $text } no es una vulnerabilidad; escriba none, ns, ew o both
 weigh-not-a-hundred = los pesos suman { $sum } %, no 100 %

@@ -819,7 +819,7 @@ session-over = la sessione { $session } è finita
 session-over-already = la sessione { $session } è già finita
 session-over-put-back = la sessione è finita; un board si può ripristinare solo mentre la sessione è in corso
 session-over-result-stays = la sessione { $session } è finita e ogni board ha il suo risultato; corregga il risultato o prenda una decisione
-session-over-what-was = la sessione { $session } è finita; un board giocato ma non inserito richiede una decisione
+session-over-what-was = la sessione { $session } è finita; un board giocato il cui risultato non è stato inserito richiede una decisione
 setting-allowed = `{ $key }` deve essere uno di questi valori: { $allowed }
 setting-deposit = `deposit` deve essere un importo come 30 GBP, o none
 setting-not-a-number = `{ $key }`: { $text } non è un numero intero da { $least } a { $most }
@@ -1036,7 +1036,7 @@ weigh-cannot-be-scored = con questo punteggio arbitrale il calcolo dell'evento n
 weigh-needs-disallowed-2007 = { $result } richiede la chiamata non ammessa, quindi non riceve peso (White Book 16.3); se si poteva raggiungere legalmente, indichi in `route` come
 weigh-no-board = l'evento non ha risultati sul board { $board }
 weigh-no-outcome = `{ $text }` non è un esito; scriva il peso o la quota e il risultato: `60% 4S N =`, `2/3 4S N -1`, `3 Pass`, `25% 1430`
-weigh-no-shares = non c'è nulla da ponderare: le quote sono numeri positivi, come voti o tavoli
+weigh-no-shares = non c'è nulla da ponderare: le quote devono essere numeri positivi, come voti o tavoli
 weigh-no-side = { $text } non è una linea; scriva `ns` o `ew`
 weigh-no-vulnerability = { $text } non è una vulnerabilità; scriva `none`, `ns`, `ew` o `both`
 weigh-not-a-hundred = la somma dei pesi è { $sum }%, non 100%

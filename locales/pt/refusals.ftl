@@ -604,7 +604,7 @@ ruling-was-put-right = a decisão { $number } foi substituída pela decisão { $
 ruling-was-put-right-already = a decisão { $replaced } já foi substituída
 ruling-was-put-right-by = a decisão { $ruling } foi substituída pela decisão { $by }; comunique essa aos jogadores
 rulings-until = o prazo para pedir uma decisão terminou em { $end }; o pedido foi feito em { $asked }
-say-for-what-offence = indique a infração: offence: slow-play
+say-for-what-offence = indique a infração, por exemplo `offence: slow-play`
 say-from-which-round = diga a partir de que rodada: from: 3
 say-what-about-points = diga de que se trata: points: [judgement]
 say-what-becomes-deposit = diga o que acontece com o depósito: `returned` ou `kept`
@@ -1051,7 +1051,7 @@ weigh-cannot-be-scored = o evento não pode ser apurado com este escore ajustado
 weigh-needs-disallowed-2007 = { $result } depende da voz não permitida e por isso não recebe peso (Livro Branco 16.3); se esse resultado podia ser alcançado legalmente, diga como em `route`
 weigh-no-board = o evento não tem resultados na bolsa { $board }
 weigh-no-outcome = `{ $text }` não é um desfecho; escreva o peso ou a parte e o resultado: `60% 4S N =`, `2/3 4S N -1`, `3 Pass`, `25% 1430`
-weigh-no-shares = não há nada a ponderar: as partes são números positivos, como votos ou mesas
+weigh-no-shares = não há nada a ponderar: as partes têm de ser números positivos, como votos ou mesas
 weigh-no-side = { $text } não é um lado; escreva ns ou ew
 weigh-no-vulnerability = { $text } não é uma vulnerabilidade; escreva none, ns, ew ou both
 weigh-not-a-hundred = os pesos somam { $sum }%, e não 100%

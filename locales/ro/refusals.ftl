@@ -1178,7 +1178,7 @@ weigh-cannot-be-scored = cu acest scor ajustat nu se poate calcula scorul concur
 weigh-needs-disallowed-2007 = { $result } presupune declarația nepermisă, deci nu primește pondere (White Book 16.3); dacă se putea ajunge legal la acest rezultat, spuneți cum în `route`
 weigh-no-board = concursul nu are rezultate la dona { $board }
 weigh-no-outcome = `{ $text }` nu este un rezultat posibil; scrieți ponderea sau cota și rezultatul: `60% 4S N =`, `2/3 4S N -1`, `3 Pass`, `25% 1430`
-weigh-no-shares = nu este nimic de ponderat: cotele sunt numere pozitive, de exemplu voturi sau mese
+weigh-no-shares = nu este nimic de ponderat: cotele trebuie să fie numere pozitive, de exemplu voturi sau mese
 weigh-no-side = { $text } nu este o axă; scrieți `ns` sau `ew`
 weigh-no-vulnerability = { $text } nu este o vulnerabilitate; scrieți `none`, `ns`, `ew` sau `both`
 weigh-not-a-hundred = ponderile însumează { $sum }%, nu 100%

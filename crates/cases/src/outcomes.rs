@@ -162,7 +162,7 @@ pub fn weighted(given: &[&Given]) -> Result<Weighted, Said> {
         let derived = proposed(&shares).ok_or_else(|| {
             said!(
                 "weigh-no-shares",
-                "there is nothing to weigh: shares are positive numbers, such as votes or tables"
+                "there is nothing to weigh: shares must be positive numbers, such as votes or tables"
             )
         })?;
         let both = given.iter().zip(&derived);
