@@ -76,8 +76,8 @@ lost-hands = { $boards ->
 }
 lost-other-hands = las manos: se conservan las de otra tablilla con este número
 lost-not-played = un resultado de una tablilla que no se jugó hasta el final
-lost-key = todo lo que está bajo { $text }
-lost-scoring = la opción { $name } de la puntuación: { $text }
+lost-key = todo lo que está bajo `{ $text }`
+lost-scoring = la opción `{ $name }` de la puntuación: { $text }
 lost-edition = la edición de las Leyes
 lost-entries = las inscripciones: solo se escriben resultados
 lost-match-name = el nombre del encuentro, que en el archivo es el encuentro { $number }

@@ -40,7 +40,7 @@ serve-not-dealt = { $dealt ->
     [one] Para esta sesión se repartió una tablilla.
    *[other] Para esta sesión se repartieron { $dealt } tablillas.
 } Estas rondas necesitan además: { $missing }. Juegue las rondas adicionales en una sesión nueva.
-serve-change-what = Indique uno de estos valores: leaves, arrives, behind, draw.
+serve-change-what = Indique uno de estos valores: `leaves`, `arrives`, `behind`, `draw`.
 serve-not-swiss = Solo un torneo suizo se empareja ronda a ronda.
 serve-behind-begun = La ronda { $round } ya ha empezado: el movimiento se cambia desde una ronda posterior. Lo que la mesa { $table } no termine se juega después, tablilla a tablilla.
 serve-round-not-over = La próxima ronda se empareja cuando estén todos los resultados de esta.
@@ -63,7 +63,7 @@ serve-no-contestant = Ese participante no existe.
 serve-no-table = No existe la mesa { $table }.
 serve-session-size = Una sesión puede tener de 2 a 400 participantes y de 1 a 200 tablillas, y durar 6000 minutos como máximo.
 serve-kind = El tipo tiene que ser pairs, teams o individual.
-serve-deal-what = Indique uno de estos valores: boards, un número de 1 a 200, o pbn o lin, el texto de un archivo.
+serve-deal-what = Indique uno de estos valores: `boards`, un número de 1 a 200, o `pbn` o `lin`, el texto de un archivo.
 serve-no-hands = En este archivo no hay ninguna tablilla con su número y todas sus manos.
 serve-too-many-entries = Ninguna tablilla puede tener tantas entradas.
 serve-too-large = La petición es demasiado grande.

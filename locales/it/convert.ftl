@@ -76,8 +76,8 @@ lost-hands = { $boards ->
 }
 lost-other-hands = le mani: restano quelle di un altro board con questo numero
 lost-not-played = il risultato di un board non giocato fino alla fine
-lost-key = tutto ciò che sta sotto { $text }
-lost-scoring = l'opzione { $name } del punteggio: { $text }
+lost-key = tutto ciò che sta sotto `{ $text }`
+lost-scoring = l'opzione `{ $name }` del punteggio: { $text }
 lost-edition = l'edizione del Codice
 lost-entries = le iscrizioni: si scrivono solo risultati
 lost-match-name = il nome dell'incontro, che nel file è l'incontro { $number }

@@ -78,8 +78,8 @@ lost-hands = { $boards ->
 }
 lost-other-hands = as mãos: ficam as de outra bolsa com este número
 lost-not-played = o resultado de uma bolsa que não foi jogada até o fim
-lost-key = tudo o que está sob { $text }
-lost-scoring = a opção { $name } da apuração: { $text }
+lost-key = tudo o que está sob `{ $text }`
+lost-scoring = a opção `{ $name }` da apuração: { $text }
 lost-edition = a edição das Leis
 lost-entries = as inscrições: só se escrevem resultados
 lost-match-name = o nome do match, que no arquivo é o match { $number }

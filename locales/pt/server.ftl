@@ -40,7 +40,7 @@ serve-not-dealt = { $dealt ->
     [1] Para esta sessão foi distribuída uma bolsa.
    *[other] Para esta sessão foram distribuídas { $dealt } bolsas.
 } Estas rodadas precisam ainda de: { $missing }. Jogue as rodadas extras em uma nova sessão.
-serve-change-what = Indique um destes: leaves, arrives, behind, draw.
+serve-change-what = Indique um destes: `leaves`, `arrives`, `behind`, `draw`.
 serve-not-swiss = Só um torneio suíço é emparceirado rodada a rodada.
 serve-behind-begun = A rodada { $round } já começou: mude o movimento a partir de uma rodada posterior. As bolsas que a mesa { $table } não terminar serão jogadas depois, uma a uma.
 serve-round-not-over = A próxima rodada é emparceirada quando todos os resultados desta estiverem registrados.
@@ -63,7 +63,7 @@ serve-no-contestant = Este competidor não existe.
 serve-no-table = Não há mesa { $table }.
 serve-session-size = Uma sessão pode ter de 2 a 400 competidores e de 1 a 200 bolsas, e durar no máximo 6000 minutos.
 serve-kind = O tipo tem de ser pairs, teams ou individual.
-serve-deal-what = Indique boards, com um número de 1 a 200, ou então pbn ou lin, com o texto de um arquivo.
+serve-deal-what = Indique `boards`, com um número de 1 a 200, ou então `pbn` ou `lin`, com o texto de um arquivo.
 serve-no-hands = Este arquivo não tem nenhuma bolsa com número e com as quatro mãos.
 serve-too-many-entries = Nenhuma bolsa pode ter tantos lançamentos.
 serve-too-large = O pedido é grande demais.

@@ -5,7 +5,7 @@ use openroom_laws::{Clause, Edition, Log, Table};
 use serde_json::{Map, Value, json};
 
 use crate::clauses::clause_summary;
-use crate::words::Language;
+use crate::words::{Language, Words};
 
 /// Keys that name clauses or the edition: they differ by the names alone.
 const NAMES: [&str; 6] = [
@@ -27,13 +27,13 @@ pub struct Comparison {
     pub clauses: Vec<Clause>,
 }
 
-/// Replays a log under both editions.
-pub fn compare(log: &Log) -> Comparison {
+/// Replays a log under both editions; what cannot have happened is said in the words of a language.
+pub fn compare(log: &Log, words: &Words) -> Comparison {
     let replayed = Edition::ALL.map(|edition| as_far_as_it_goes(log, edition));
     let clauses = clauses(replayed.each_ref().map(|(table, _)| table));
     let outcomes = replayed.map(|(table, error)| match error {
         None => json!(table.outcome()),
-        Some(error) => json!({"error": error.to_string()}),
+        Some(error) => json!({"error": words.said(&error.said())}),
     });
     let differs = differs(&outcomes);
     Comparison {

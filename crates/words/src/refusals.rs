@@ -355,11 +355,11 @@ mod tests {
             ),
             (
                 "{at: 2026-05-14T19:00:00Z, by: director, dealt: {session: 1, boards: 4-1}}",
-                "entrada 1: línea 1: dealt.boards: las tablillas 4-1 están en orden inverso; qué hacer: escriba 1-4 o 1-2, 7",
+                "entrada 1: línea 1: dealt.boards: las tablillas 4-1 están en orden inverso; qué hacer: escriba `1-4` o `1-2, 7`",
             ),
             (
                 "{at: 2026-05-14T19:00:00Z, by: director, dealt: {session: 1, boards: 0}}",
-                "entrada 1: línea 1: dealt.boards: \"0\" no son tablillas de 1 a 9999; qué hacer: escriba 1-4 o 1-2, 7",
+                "entrada 1: línea 1: dealt.boards: \"0\" no son tablillas de 1 a 9999; qué hacer: escriba `1-4` o `1-2, 7`",
             ),
         ] {
             let error = openroom_tournament::log::read_entry(act).unwrap_err();

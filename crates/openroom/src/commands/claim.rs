@@ -11,7 +11,7 @@ use openroom_laws::notation::{card_text, seat_text};
 use openroom_laws::{Edition, Side};
 use serde_json::{Value, json};
 
-use super::input::{Source, print};
+use super::input::{Source, in_document, print};
 use crate::show::notation;
 use crate::words::{Language, Message, Words};
 
@@ -67,7 +67,7 @@ pub fn run(args: &ClaimArgs) -> Result<ExitCode, String> {
     for (log, document) in logs.iter().zip(1..) {
         for &edition in &log.editions {
             let piece = one(log, edition, args, &words)
-                .map_err(|e| in_file(format!("document {document}: {e}")))?;
+                .map_err(|e| in_file(in_document(document, &e, &words)))?;
             pieces.push(piece);
         }
     }

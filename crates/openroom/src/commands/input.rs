@@ -7,6 +7,10 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::str::FromStr;
 
+use openroom_said::{Said, said};
+
+use crate::words::Words;
+
 /// No log, event or board is larger than this; a bigger file is a slip.
 const MAX_BYTES: u64 = 256 * 1024 * 1024;
 
@@ -74,6 +78,21 @@ impl Source {
             format!("{self}: line {line}: not UTF-8 text; save the file as UTF-8")
         })
     }
+}
+
+/// What is wrong with one of the documents of a file, from 1.
+pub fn in_document(document: usize, fault: &str, words: &Words) -> String {
+    words.said(&said!(
+        "fault-document",
+        "document {document}: {fault}",
+        document,
+        fault
+    ))
+}
+
+/// What is said of a list without a single entry.
+pub fn no_entries() -> Said {
+    said!("list-no-entries", "there are no entries")
 }
 
 /// Writes to standard output. A reader that went away is no error.

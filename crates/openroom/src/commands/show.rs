@@ -6,7 +6,7 @@ use anstream::{AutoStream, ColorChoice};
 use openroom_laws::log;
 use openroom_laws::replay::replay;
 
-use super::input::{Source, print};
+use super::input::{Source, in_document, print};
 use crate::show::board;
 use crate::terminal::width;
 use crate::words::{Language, Words};
@@ -46,7 +46,7 @@ pub fn run(args: &ShowArgs) -> Result<ExitCode, String> {
     for (log, document) in logs.iter().zip(1..) {
         for &edition in &log.editions {
             let table = replay(log, edition)
-                .map_err(|e| in_file(format!("document {document}: {}", words.said(&e.said()))))?;
+                .map_err(|e| in_file(in_document(document, &words.said(&e.said()), &words)))?;
             boards.push(board(log, &table, &words, width()));
         }
     }

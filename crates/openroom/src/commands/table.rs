@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use openroom_laws::log::{self, Log};
 use openroom_laws::replay::{replay, replay_with};
 
-use super::input::{Source, print};
+use super::input::{Source, in_document, print};
 use crate::compare::compare;
 use crate::explain::{Clauses, explain};
 use crate::terminal::width;
@@ -57,25 +57,27 @@ pub fn run(args: &TableArgs) -> Result<ExitCode, String> {
     let in_file = |reason: String| format!("{}: {reason}", args.file);
     let words = Words::new(args.lang.unwrap_or_else(Language::of_environment));
     let logs = log::read(&text).map_err(|e| in_file(words.said(&e.said())))?;
+    let compared_in = args
+        .compare
+        .then(|| Words::new(args.lang.unwrap_or(Language::English)));
     let mut lines = String::new();
     for (i, log) in logs.iter().enumerate() {
         let told = if args.explain {
-            story(log, args, &mut lines)
-        } else if args.compare {
-            lines.push_str(&compare(log).lines(args.lang.unwrap_or(Language::English)));
+            story(log, args, &words, &mut lines)
+        } else if let Some(words) = &compared_in {
+            lines.push_str(&compare(log, words).lines(words.language));
             Ok(())
         } else if args.dd {
             super::dd::outcomes(log, &mut lines)
         } else {
-            outcomes(log, args.trace, &mut lines)
+            outcomes(log, args.trace, &words, &mut lines)
         };
-        told.map_err(|e| in_file(format!("document {}: {e}", i + 1)))?;
+        told.map_err(|e| in_file(in_document(i + 1, &e, &words)))?;
     }
     print(|out| out.write_all(lines.as_bytes()))
 }
 
-fn story(log: &Log, args: &TableArgs, lines: &mut String) -> Result<(), String> {
-    let words = Words::new(args.lang.unwrap_or_else(Language::of_environment));
+fn story(log: &Log, args: &TableArgs, words: &Words, lines: &mut String) -> Result<(), String> {
     for &edition in &log.editions {
         if !lines.is_empty() {
             lines.push('\n');
@@ -85,13 +87,13 @@ fn story(log: &Log, args: &TableArgs, lines: &mut String) -> Result<(), String> 
             false => Clauses::Numbers,
         };
         let told =
-            explain(log, edition, &words, clauses, width()).map_err(|e| words.said(&e.said()))?;
+            explain(log, edition, words, clauses, width()).map_err(|e| words.said(&e.said()))?;
         lines.push_str(&anstream::adapter::strip_str(&told).to_string());
     }
     Ok(())
 }
 
-fn outcomes(log: &Log, trace: bool, lines: &mut String) -> Result<(), String> {
+fn outcomes(log: &Log, trace: bool, words: &Words, lines: &mut String) -> Result<(), String> {
     let mut push = |line: String| {
         lines.push_str(&line);
         lines.push('\n');
@@ -99,9 +101,9 @@ fn outcomes(log: &Log, trace: bool, lines: &mut String) -> Result<(), String> {
     for &edition in &log.editions {
         if trace {
             replay_with(log, edition, |table| push(table.outcome().to_string()))
-                .map_err(|e| e.to_string())?;
+                .map_err(|e| words.said(&e.said()))?;
         } else {
-            let table = replay(log, edition).map_err(|e| e.to_string())?;
+            let table = replay(log, edition).map_err(|e| words.said(&e.said()))?;
             push(table.outcome().to_string());
         }
     }

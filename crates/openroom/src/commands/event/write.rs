@@ -8,6 +8,7 @@ use std::process::ExitCode;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use openroom_laws::log as table_log;
+use openroom_said::{Said, fault, quoted, said};
 use openroom_scoring::AdjustedScore;
 use openroom_tournament::entry::{
     Created, Dealt, Entered, EventKind, MovementSet, Regulated, RulingGiven, Structure, Unsealed,
@@ -17,7 +18,7 @@ use openroom_tournament::regulations::Layer;
 use openroom_tournament::{Action, Entry, Time, Tournament, Tree, Who, log};
 
 use super::LogFile;
-use crate::commands::input::{Source, print};
+use crate::commands::input::{Source, no_entries, print};
 use crate::words::{Language, Message, Words};
 
 /// Who, when and why: what every entry says
@@ -183,7 +184,8 @@ pub fn append(args: &AppendArgs) -> Result<ExitCode, String> {
     let entries = log::read_entries(&text)
         .map_err(|error| format!("{}: {}", args.entries, words.said(&error.said())))?;
     if entries.is_empty() {
-        return Err(format!("{}: no entries", args.entries));
+        let nothing = said!("append-no-entries", "there are no entries to append");
+        return Err(format!("{}: {}", args.entries, words.said(&nothing)));
     }
     put(&args.file, args.lang, || Ok(entries))
 }
@@ -221,6 +223,8 @@ pub struct EnterArgs {
 /// Runs `enter`.
 pub fn enter(args: &EnterArgs) -> Result<ExitCode, String> {
     let text = args.list.read()?;
+    let words = Words::new(args.stamp.lang.unwrap_or_else(Language::of_environment));
+    let in_list = |fault: &Said| format!("{}: {}", args.list, words.said(fault));
     let mut reader = csv::ReaderBuilder::new()
         .has_headers(false)
         .flexible(true)
@@ -228,13 +232,21 @@ pub fn enter(args: &EnterArgs) -> Result<ExitCode, String> {
         .from_reader(text.as_bytes());
     let mut actions = Vec::new();
     for (i, record) in reader.records().enumerate() {
-        let wrong = |reason: String| format!("{}: line {}: {reason}", args.list, i + 1);
-        let record = record.map_err(|error| wrong(error.to_string()))?;
+        let wrong = |reason: Said| in_list(&fault(i + 1, None, reason));
+        let record = record.map_err(|error| {
+            wrong(said!(
+                "csv-row",
+                "the row cannot be read ({detail})",
+                detail = error.to_string()
+            ))
+        })?;
         let mut fields = record.iter();
         let number = fields.next().unwrap_or_default();
         let contestant = number.parse().map_err(|_| {
-            wrong(format!(
-                "{number:?} is no number; write number, player, player"
+            wrong(said!(
+                "enter-no-number",
+                "{number} is not a number; write number, player, player",
+                number = quoted(number)
             ))
         })?;
         actions.push(Action::Entered(Entered {
@@ -252,7 +264,7 @@ pub fn enter(args: &EnterArgs) -> Result<ExitCode, String> {
         }));
     }
     if actions.is_empty() {
-        return Err(format!("{}: nobody is named", args.list));
+        return Err(in_list(&no_entries()));
     }
     put_acts(&args.file, &args.stamp, actions)
 }

@@ -5,9 +5,10 @@ use std::process::ExitCode;
 use openroom_formats::bridgemate::{Seating, Start, start, start_losses};
 use openroom_formats::results_csv;
 use openroom_movements::{Entrants, Movement, Seats, check};
+use openroom_said::{Said, said};
 use openroom_words::losses;
 
-use super::super::input::{Source, print};
+use super::super::input::{Source, no_entries, print};
 use crate::sealed::system_bytes;
 use crate::words::{Language, Words};
 
@@ -66,55 +67,67 @@ impl Method {
     }
 
     /// That of the movement: as said, if it goes with its entrants.
-    fn of(said: Option<Self>, entrants: Entrants) -> Result<Self, String> {
+    fn of(given: Option<Self>, entrants: Entrants) -> Result<Self, Said> {
         let usual = match entrants {
             Entrants::Pairs => Self::Matchpoints,
             Entrants::Teams => Self::Imps,
             _ => {
-                return Err("only pairs and teams movements can be written for Bridgemates".into());
+                return Err(said!(
+                    "bridgemate-entrants",
+                    "only pairs and teams movements can be written for Bridgemates"
+                ));
             }
         };
-        let method = said.unwrap_or(usual);
+        let method = given.unwrap_or(usual);
         match (method.code() >= 40) == (entrants == Entrants::Teams) {
             true => Ok(method),
-            false => Err(
+            false => Err(said!(
+                "bridgemate-method",
                 "--method: matchpoints, butler and cross-imps are for pairs, the others for teams"
-                    .into(),
-            ),
+            )),
         }
     }
 }
 
 /// Runs the command.
 pub fn run(args: &BridgemateArgs) -> Result<ExitCode, String> {
-    let movement = Movement::read(&args.file.read()?).map_err(|e| format!("{}: {e}", args.file))?;
+    let words = Words::new(args.lang.unwrap_or_else(Language::of_environment));
+    let told = |fault: Said| words.said(&fault);
+    let in_file = |fault: Said| format!("{}: {}", args.file, words.said(&fault));
+    let movement = Movement::read(&args.file.read()?).map_err(|e| in_file(e.said()))?;
     let report = check(&movement);
     if let Some(fault) = report.faults.first() {
-        return Err(format!("{}: the movement is wrong: {fault}", args.file));
+        let fault = fault.said();
+        return Err(in_file(said!(
+            "movement-is-wrong",
+            "the movement is wrong: {fault}",
+            fault
+        )));
     }
     let entries = match &args.entries {
         None => Vec::new(),
         Some(file) => {
             let read = results_csv::read(&file.bytes()?);
-            let event = read.map_err(|faults| match faults.first() {
-                Some(fault) => format!("{file}: {fault}"),
-                None => format!("{file}: no entries"),
+            let event = read.map_err(|faults| {
+                let fault = faults.first().map_or_else(no_entries, |fault| fault.said());
+                format!("{file}: {}", words.said(&fault))
             })?;
             event.contestants
         }
     };
     let head = Start {
         name: args.name.clone(),
-        session: session(args.session.as_deref())?,
-        date: date(&args.date)?,
+        session: session(args.session.as_deref(), &words)?,
+        date: date(&args.date).map_err(told)?,
         winners: report.figures.winners,
-        method: Method::of(args.method, movement.entrants)?.code(),
+        method: Method::of(args.method, movement.entrants)
+            .map_err(told)?
+            .code(),
         teams: movement.entrants == Entrants::Teams,
     };
     let init = start(&head, &seatings(&movement), &entries)
-        .map_err(|reason| format!("{}: {reason}", args.file))?;
+        .map_err(in_file)?;
     let json = serde_json::to_string(&init).map_err(|e| e.to_string())?;
-    let words = Words::new(args.lang.unwrap_or_else(Language::of_environment));
     for loss in start_losses(&entries) {
         eprintln!("{}", losses::text(&loss, &words));
     }
@@ -141,7 +154,7 @@ fn seatings(movement: &Movement) -> Vec<Seating> {
     seatings
 }
 
-fn session(given: Option<&str>) -> Result<String, String> {
+fn session(given: Option<&str>, words: &Words) -> Result<String, String> {
     let Some(given) = given else {
         let bytes: [u8; 16] = system_bytes()?;
         return Ok(bytes.iter().map(|byte| format!("{byte:02X}")).collect());
@@ -149,19 +162,25 @@ fn session(given: Option<&str>) -> Result<String, String> {
     let text = given.to_ascii_uppercase().replace('-', "");
     match text.len() == 32 && text.bytes().all(|b| b.is_ascii_hexdigit()) {
         true => Ok(text),
-        false => Err(format!(
-            "`{given}` is no identifier; it has 32 digits, 0 to 9 and A to F"
-        )),
+        false => Err(words.said(&said!(
+            "bridgemate-session",
+            "`{given}` is not an identifier; it must have 32 digits, 0 to 9 and A to F",
+            given
+        ))),
     }
 }
 
-fn date(text: &str) -> Result<(i32, i32, i32), String> {
+fn date(text: &str) -> Result<(i32, i32, i32), Said> {
     let parts: Vec<i32> = text
         .split('-')
         .filter_map(|part| part.parse().ok())
         .collect();
     match parts[..] {
         [year, month @ 1..=12, day @ 1..=31] => Ok((year, month, day)),
-        _ => Err(format!("`{text}` is not a date; write it as 2026-11-15")),
+        _ => Err(said!(
+            "bridgemate-date",
+            "`{text}` is not a date; write it as 2026-11-15",
+            text
+        )),
     }
 }
