@@ -235,3 +235,4 @@ who-players-or-director = sus jugadores o un Árbitro
 written-boards-backwards = los estuches { $part } están en orden inverso
 written-no-boards = { $part } no son estuches de 1 a { $most }
 written-too-many-boards = hay demasiados estuches
+share-other-tables = las dos mesas que comparten los estuches no nombran las mismas mesas

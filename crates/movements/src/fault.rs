@@ -211,7 +211,7 @@ impl NoShare {
             }
             Self::OtherTables => said!(
                 "share-other-tables",
-                "the two tables do not name the same tables"
+                "the two tables that share boards do not name the same tables"
             ),
             Self::OtherBoards => said!("share-other-boards", "the tables have different boards"),
             Self::TooFew => said!(
