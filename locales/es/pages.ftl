@@ -1077,7 +1077,7 @@ meanings-strict = De modo estricto
 
 # The casebook.
 casebook-title = Libro de casos
-casebook-help = Fallos de criterio de todos los eventos de este club, una vez terminado cada caso.
+casebook-help = Decisiones de criterio de todos los eventos de este club, una vez terminado cada caso.
 casebook-law = Ley
 casebook-kind = De qué se trata
 casebook-auction = El remate empieza con

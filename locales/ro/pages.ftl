@@ -355,36 +355,36 @@ room-then = Apoi:
 full-screen = Ecran complet
 full-screen-off = Ieși din ecran complet
 moves-ns-up = { $tables ->
-    [one] Nord-Sud urcă o masă
-    [few] Nord-Sud urcă { $tables } mese
-   *[other] Nord-Sud urcă { $tables } de mese
+    [one] Nord-Sud urcă cu o masă
+    [few] Nord-Sud urcă cu { $tables } mese
+   *[other] Nord-Sud urcă cu { $tables } de mese
 }
 moves-ns-down = { $tables ->
-    [one] Nord-Sud coboară o masă
-    [few] Nord-Sud coboară { $tables } mese
-   *[other] Nord-Sud coboară { $tables } de mese
+    [one] Nord-Sud coboară cu o masă
+    [few] Nord-Sud coboară cu { $tables } mese
+   *[other] Nord-Sud coboară cu { $tables } de mese
 }
 moves-ew-stay = Est-Vest rămâne
 moves-ew-up = { $tables ->
-    [one] Est-Vest urcă o masă
-    [few] Est-Vest urcă { $tables } mese
-   *[other] Est-Vest urcă { $tables } de mese
+    [one] Est-Vest urcă cu o masă
+    [few] Est-Vest urcă cu { $tables } mese
+   *[other] Est-Vest urcă cu { $tables } de mese
 }
 moves-ew-down = { $tables ->
-    [one] Est-Vest coboară o masă
-    [few] Est-Vest coboară { $tables } mese
-   *[other] Est-Vest coboară { $tables } de mese
+    [one] Est-Vest coboară cu o masă
+    [few] Est-Vest coboară cu { $tables } mese
+   *[other] Est-Vest coboară cu { $tables } de mese
 }
 moves-boards-stay = Donele rămân
 moves-boards-up = { $tables ->
-    [one] Donele urcă o masă
-    [few] Donele urcă { $tables } mese
-   *[other] Donele urcă { $tables } de mese
+    [one] Donele urcă cu o masă
+    [few] Donele urcă cu { $tables } mese
+   *[other] Donele urcă cu { $tables } de mese
 }
 moves-boards-down = { $tables ->
-    [one] Donele coboară o masă
-    [few] Donele coboară { $tables } mese
-   *[other] Donele coboară { $tables } de mese
+    [one] Donele coboară cu o masă
+    [few] Donele coboară cu { $tables } mese
+   *[other] Donele coboară cu { $tables } de mese
 }
 moves-nobody = Toți rămân pe loc
 moves-each = Telefonul sau fișa de circulație vă arată masa următoare
@@ -606,7 +606,7 @@ next-round = Urmează: runda { $round }
 next-stay = Rămâneți aici
 next-stay-at = Rămâneți la masa { $table }
 next-at = Începe la { $time }
-boards-range = { $first } până la { $last }
+boards-range = de la { $first } la { $last }
 sits-out-now = Aveți pauză în această rundă
 offline-note = { $count ->
     [0] Fără conexiune. Puteți continua; ce introduceți se păstrează pe acest telefon.

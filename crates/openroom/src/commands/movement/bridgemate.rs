@@ -125,8 +125,7 @@ pub fn run(args: &BridgemateArgs) -> Result<ExitCode, String> {
             .code(),
         teams: movement.entrants == Entrants::Teams,
     };
-    let init = start(&head, &seatings(&movement), &entries)
-        .map_err(in_file)?;
+    let init = start(&head, &seatings(&movement), &entries).map_err(in_file)?;
     let json = serde_json::to_string(&init).map_err(|e| e.to_string())?;
     for loss in start_losses(&entries) {
         eprintln!("{}", losses::text(&loss, &words));
