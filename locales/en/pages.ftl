@@ -1118,6 +1118,7 @@ explained-matchpoints = Your score is compared with each of the others.
 explained-imps = The difference from each other score is turned into IMPs.
 explained-sum = Total
 explained-alone = This result is not compared with others one by one.
+percent-figure = { $value }%
 explained-points = { $points } of { $top } matchpoints: { $percent }%
 explained-imps-total = Score on the board: { $points }
 explained-fewer = The board has fewer results than others, or the rules of the event ask for a conversion, so the total was converted.

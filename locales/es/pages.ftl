@@ -1118,6 +1118,7 @@ explained-matchpoints = Su puntuación se compara con cada una de las demás.
 explained-imps = La diferencia con cada una de las demás puntuaciones se convierte en IMPs.
 explained-sum = Total
 explained-alone = Este resultado no se compara con otros uno por uno.
+percent-figure = { $value } %
 explained-points = { $points } de { $top } puntos de match: { $percent } %
 explained-imps-total = Puntuación en la tablilla: { $points }
 explained-fewer = La tablilla tiene menos resultados que otras, o el reglamento pide una conversión; por eso el total se convirtió.

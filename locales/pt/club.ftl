@@ -5,9 +5,9 @@ members-count = { $count ->
     [1] { $count } pessoa
    *[other] { $count } pessoas
 }
-member-add = Acrescentar sócio
-members-list = Acrescentar uma lista
-members-none = A lista de sócios está vazia. Acrescente as pessoas uma a uma, cole uma lista ou carregue um arquivo. Os nomes digitados para uma sessão também podem ficar aqui.
+member-add = Adicionar sócio
+members-list = Adicionar uma lista
+members-none = A lista de sócios está vazia. Adicione as pessoas uma a uma, cole uma lista ou carregue um arquivo. Os nomes digitados para uma sessão também podem ficar aqui.
 members-silent = { $count ->
     [1] { $count } pessoa não autorizou a publicação do seu nome.
    *[other] { $count } pessoas não autorizaram a publicação dos seus nomes.
@@ -22,8 +22,8 @@ members-privacy = Só a equipe da direção vê esta lista; os contatos, só os 
 member-saved = { $name }: dados salvos.
 member-gone = { $name }: dados apagados. Nos resultados aparece agora “um jogador”.
 members-added = { $count ->
-    [1] { $count } pessoa acrescentada.
-   *[other] { $count } pessoas acrescentadas.
+    [1] { $count } pessoa adicionada.
+   *[other] { $count } pessoas adicionadas.
 }
 visitor = Visitante
 member-federation = Número na federação
@@ -70,8 +70,8 @@ column-consent = Autoriza a publicação do nome
 column-none = Deixar de fora
 members-check = Conferir
 members-take = { $count ->
-    [1] Acrescentar { $count } pessoa
-   *[other] Acrescentar { $count } pessoas
+    [1] Adicionar { $count } pessoa
+   *[other] Adicionar { $count } pessoas
 }
 members-would = Novos: { $added }. Já na lista, com algo novo: { $changed }.
 members-left-out = Estas linhas ficam de fora:
@@ -81,9 +81,9 @@ names-found = { $count ->
    *[other] { $count } nomes encontrados
 }
 as-last-time = Como da última vez ({ $day }): { $count }
-add-entry-pairs = Acrescentar esta dupla
-add-entry-teams = Acrescentar esta equipe
-add-entry-individual = Acrescentar este jogador
+add-entry-pairs = Adicionar esta dupla
+add-entry-teams = Adicionar esta equipe
+add-entry-individual = Adicionar este jogador
 player-n = Jogador { $n }
 entries-other = De um arquivo, ou só por número
 numbers-only-pairs = Duplas só por número
@@ -108,7 +108,7 @@ club-logo = Logotipo
 club-logo-choose = Escolher uma imagem
 club-logo-help = Ela é reduzida automaticamente.
 calendar = Calendário
-plan-add = Acrescentar uma sessão ao calendário
+plan-add = Adicionar uma sessão ao calendário
 plan-starts = Dia e hora
 plan-weeks = Quantas semanas
 plan-weeks-help = Com mais de 1, repete-se toda semana.

@@ -230,7 +230,7 @@ entries-wrong = { $needed ->
     [1] “{ $line }”: escreva um só nome por linha.
    *[other] “{ $line }”: são necessários { $needed } nomes, separados por vírgulas.
 }
-entries-twice = “{ $name }” aparece duas vezes. Dê a cada pessoa um nome diferente: acrescente um sobrenome ou uma letra.
+entries-twice = “{ $name }” aparece duas vezes. Dê a cada pessoa um nome diferente: adicione um sobrenome ou uma letra.
 one-line-names = Nomes separados por vírgula
 boards-each = Bolsas a jogar
 minutes-all = Tempo de jogo (minutos)
@@ -1065,7 +1065,7 @@ meanings-choose = Escolha
 meanings-points = Pontos
 meanings-from = no mínimo
 meanings-to = no máximo
-meanings-add = Acrescentar um comprimento
+meanings-add = Adicionar um comprimento
 meanings-shape = Distribuição
 meanings-shape-any = qualquer
 meanings-shape-balanced = balanceada
@@ -1120,6 +1120,7 @@ explained-matchpoints = O seu escore é comparado com cada um dos outros.
 explained-imps = A diferença em relação a cada outro escore é convertida em IMPs.
 explained-sum = Total
 explained-alone = Este resultado não é comparado com outros um a um.
+percent-figure = { $value }%
 explained-points = { $points } de { $top } matchpoints: { $percent }%
 explained-imps-total = Escore na bolsa: { $points }
 explained-fewer = A bolsa tem menos resultados que as outras, ou o regulamento pede uma conversão; por isso o total foi convertido.
@@ -1137,7 +1138,7 @@ official-appeal = O recurso { $number } está pendente
 official-calls = Chamadas ao Diretor em aberto: { $count }
 official-wait = Ainda não
 official-anyway = Tornar oficial mesmo assim
-official-not-over = Encerre primeiro a sessão.
+official-not-over = Primeiro termine a sessão.
 sections = Seções
 sections-best = Como sugerido
 section-pairs = Duplas em { $section }

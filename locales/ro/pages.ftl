@@ -1142,6 +1142,7 @@ explained-matchpoints = Scorul dumneavoastră se compară cu fiecare dintre cele
 explained-imps = Diferența față de fiecare alt scor se transformă în IMP-uri.
 explained-sum = Total
 explained-alone = Acest rezultat nu se compară pe rând cu altele.
+percent-figure = { $value }%
 explained-points = { $points } din { $top } puncte de meci: { $percent }%
 explained-imps-total = Scor la donă: { $points }
 explained-fewer = Dona are mai puține rezultate decât altele sau regulamentul cere o conversie; de aceea totalul a fost convertit.

@@ -1,16 +1,18 @@
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { adjustedText } from '../src/lib/shown-score';
 import type { ShownScore } from '../src/lib/types';
+import { load } from '../src/lib/words.svelte';
 
 vi.stubGlobal('navigator', { languages: ['en'] });
 
-// Without a language a message is its own key.
+beforeAll(load);
+
 test.each<[ShownScore, string]>([
   [{ both: { results: [{ score: 170 }] } }, '+170'],
-  [{ both: { results: [{ percent: 60, score: 170 }, { percent: 40, score: -50 }] } }, '60 % +170 + 40 % −50'],
-  [{ both: { results: [{ percent: 60, score: 420, contract: '4S N =' }, { percent: 40, score: -50, contract: '4S N -1' }] } }, '60 % 4♠ seat-letter-n = +420 + 40 % 4♠ seat-letter-n −1 −50'],
-  [{ ns: { results: [{ score: 420 }] }, ew: { results: [{ score: -50 }] } }, 'north-south +420, east-west −50'],
-  [{ ns: { results: [{ percent: 33.3, score: 420 }, { percent: 66.7, score: -50 }] }, ew: { results: [{ score: -50 }] } }, 'north-south 33.3 % +420 + 66.7 % −50, east-west −50'],
-  [{ ns: { award: 'AVE+' }, ew: { award: 'AVE-' } }, 'north-south average-plus, east-west average-minus'],
-  [{ ns: { award: '60' }, ew: { award: '40' } }, 'north-south 60, east-west 40'],
+  [{ both: { results: [{ percent: 60, score: 170 }, { percent: 40, score: -50 }] } }, '60% +170 + 40% −50'],
+  [{ both: { results: [{ percent: 60, score: 420, contract: '4S N =' }, { percent: 40, score: -50, contract: '4S N -1' }] } }, '60% 4♠ N = +420 + 40% 4♠ N −1 −50'],
+  [{ ns: { results: [{ score: 420 }] }, ew: { results: [{ score: -50 }] } }, 'North-South +420, East-West −50'],
+  [{ ns: { results: [{ percent: 33.3, score: 420 }, { percent: 66.7, score: -50 }] }, ew: { results: [{ score: -50 }] } }, 'North-South 33.3% +420 + 66.7% −50, East-West −50'],
+  [{ ns: { award: 'AVE+' }, ew: { award: 'AVE-' } }, 'North-South Average plus, East-West Average minus'],
+  [{ ns: { award: '60' }, ew: { award: '40' } }, 'North-South 60, East-West 40'],
 ])('%j is told', (score, words) => expect(adjustedText(score)).toBe(words));

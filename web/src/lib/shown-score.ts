@@ -2,7 +2,7 @@
 
 import { line, sideName } from './bridge';
 import type { ShownResult, ShownScore, ShownSide } from './types';
-import { number, signed, t } from './words.svelte';
+import { percentage, signed, t } from './words.svelte';
 
 const AWARDS: Record<string, string> = { 'AVE+': 'average-plus', AVE: 'average', 'AVE-': 'average-minus' };
 
@@ -11,9 +11,9 @@ export const awards = (): { value: string; text: string }[] => Object.entries(AW
 
 const award = (given: string): string => (AWARDS[given] ? t(AWARDS[given]) : given);
 
-/** `60 % 4♠ N = +420`. */
+/** `60% 4♠ N = +420`. */
 const result = (one: ShownResult): string =>
-  [typeof one.percent === 'number' ? `${number(one.percent, 1)} %` : '', one.contract ? line(one.contract).pieces.map((piece) => piece.text).join('') : '', signed(one.score)].filter(Boolean).join(' ');
+  [typeof one.percent === 'number' ? percentage(one.percent, 1) : '', one.contract ? line(one.contract).pieces.map((piece) => piece.text).join('') : '', signed(one.score)].filter(Boolean).join(' ');
 
 const side = (given: ShownSide): string => (given.award ? award(given.award) : (given.results ?? []).map(result).join(' + '));
 

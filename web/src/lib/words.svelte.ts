@@ -87,6 +87,9 @@ export function number(value: number | string, places = 2, least = 0): string {
   return new Intl.NumberFormat(language(), { maximumFractionDigits: places, minimumFractionDigits: least }).format(figure);
 }
 
+/** A percentage, with its sign as the language writes it. */
+export const percentage = (value: number | string, places = 2, least = 0): string => t('percent-figure', { value: number(value, places, least) });
+
 /** The day on which a session of the calendar begins, by the clock of the club, is today. */
 export const isToday = (starts: string): boolean => new Date(starts).toDateString() === new Date().toDateString();
 
