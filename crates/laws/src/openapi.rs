@@ -1,5 +1,10 @@
 //! How what is said of a table looks to an OpenAPI description, where the log writes it in a form of its own.
 
+mod letters;
+
+pub use letters::Seat;
+pub(crate) use letters::Suit;
+
 use std::borrow::Cow;
 
 use utoipa::openapi::schema::{
@@ -15,26 +20,6 @@ use crate::entry::{Action, Actor, Entry, Finding, Played};
 use crate::log::{Log, Sent};
 use crate::outcome::Ending;
 use crate::table::{Information, Restriction};
-
-/// A seat at a table.
-#[derive(ToSchema)]
-#[allow(missing_docs, reason = "the letters are what is described")]
-pub enum Seat {
-    N,
-    E,
-    S,
-    W,
-}
-
-/// A suit.
-#[derive(ToSchema)]
-#[expect(dead_code, reason = "the letters are what is described")]
-pub(crate) enum Suit {
-    S,
-    H,
-    D,
-    C,
-}
 
 type Described = RefOr<Schema>;
 type All = Vec<(String, Described)>;

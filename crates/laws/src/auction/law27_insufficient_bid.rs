@@ -373,6 +373,8 @@ impl Matter for SecondInsufficient {
         let Self { owed, said } = *self;
         table.cite(law!("27B4"));
         if choice == Choice::Accepts {
+            // It is no correction, but it takes the place of one; if it is taken back one is due.
+            law29_out_of_rotation::is_paid(table, owed, table.auction.calls.len());
             accept(table, owed.by, said);
         } else {
             table.cite(law!("27B3"));

@@ -70,11 +70,13 @@ pub(crate) fn replaced(table: &mut Table, made: Made, owed: Owed, first: SpokenC
     }
 }
 
-/// Whether a call repeats the denominations that another specified (29C, 31A2a of 2007).
+/// Whether a call repeats the denominations that another specified (29C, 31A2a of 2007). The same bid in the same meaning does, even if nobody
+/// can say which they are (White Book 31.2).
 fn repeats_denomination(first: SpokenCall, made: Made) -> bool {
     let specified = first.shows();
     let is_bid = matches!(made.call, Call::Bid(_));
-    is_bid && specified != Strains::NONE && made.shows() == specified
+    let same = specified != Strains::NONE && made.shows() == specified;
+    is_bid && (same || made.said() == first)
 }
 
 /// The clause by which a call is to be repeated when the right-hand opponent has passed.

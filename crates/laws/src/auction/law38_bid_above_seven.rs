@@ -82,7 +82,7 @@ pub(super) fn may_be_changed(table: &mut Table, seat: Seat) -> Option<InTime> {
     law16_information::restored(table, seat, eight.said);
     if in_rotation {
         law17_auction_period::take_back(table, at, seat);
-        law16_information::restored(table, seat.lho(), eight.over);
+        law16_information::made_again(table, seat.lho(), eight.over);
     } else {
         // It was not the turn of his left-hand opponent either: what he called is withdrawn, and he is asked anew (29A).
         table.auction.trouble().eight_was_called_over = Some(seat);

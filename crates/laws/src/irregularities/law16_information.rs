@@ -115,11 +115,20 @@ pub(crate) fn told_partner(table: &mut Table, by: Seat, what: String, law: Claus
 
 /// The replacement carries the same meaning: what the withdrawn call showed is open to all (23B, 27B1, 31A1).
 pub(crate) fn restored(table: &mut Table, by: Seat, said: SpokenCall) {
+    forget_call(table, by, said, Side::of(by).other());
+}
+
+/// What a player took back by right he makes again: it was never withdrawn.
+pub(crate) fn made_again(table: &mut Table, by: Seat, said: SpokenCall) {
+    forget_call(table, by, said, Side::of(by));
+}
+
+fn forget_call(table: &mut Table, by: Seat, said: SpokenCall, authorised: Side) {
     let what = said.spoken.to_string();
-    let last = table
-        .information
-        .iter()
-        .rposition(|info| info.withdrawn_call && info.by == by && info.what == what);
+    let last = table.information.iter().rposition(|info| {
+        let of_that_call = info.withdrawn_call && info.by == by && info.what == what;
+        of_that_call && info.authorised == Some(authorised)
+    });
     if let Some(at) = last {
         table.information.remove(at);
     }
