@@ -423,6 +423,9 @@ fn repeat_what_is_not_legal(table: &mut Table, owed: Owed, said: SpokenCall) {
         .first(table)
         .is_some_and(|first| first.spoken == said.spoken);
     if repeats {
+        // What becomes of it is known when the bid is accepted or not (27A1, 27B).
+        let paid_at = None;
+        table.auction.trouble().owed.push(Owed { paid_at, ..owed });
         table.cite(law!("31A1"));
         law35_inadmissible_calls::irregular_in_rotation(table, owed.by, said);
         return;

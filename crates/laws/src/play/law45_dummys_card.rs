@@ -308,14 +308,19 @@ pub(super) fn exchange(table: &mut Table, named: Card, complete: bool, law: Cite
 /// Whether a defender has played to the trick on the table before his turn had come.
 fn is_early(play: &Play, seat: Seat) -> bool {
     let ahead = play.trouble.as_ref().and_then(|trouble| trouble.ahead);
-    let leader = play.trick.lead().map(|(leader, _)| leader);
-    let turns = leader.into_iter().flat_map(|leader| {
-        let lho = leader.lho();
-        [leader, lho, lho.lho(), lho.lho().lho()]
-    });
-    let mut plays = play.trick.plays().zip(turns);
-    ahead.is_some_and(|ahead| ahead.by == seat && ahead.trick == play.number())
-        || plays.any(|((by, _), turn)| by == seat && turn != seat)
+    if ahead.is_some_and(|ahead| ahead.by == seat && ahead.trick == play.number()) {
+        return true;
+    }
+    let Some((leader, _)) = play.trick.lead() else {
+        return false;
+    };
+    // His turn had come when every hand between the leader and him had played, in whatever order.
+    let before = play.trick.plays().map(|(by, _)| by);
+    let before: Vec<Seat> = before.take_while(|by| *by != seat).collect();
+    let mut hands = core::iter::successors(Some(leader), |hand| Some(hand.lho()))
+        .take(4)
+        .take_while(|hand| *hand != seat);
+    play.trick.card_of(seat).is_some() && hands.any(|hand| !before.contains(&hand))
 }
 
 /// 45C4b frees of a card that was played in turn. One that a defender put out before his turn he plays when the turn comes, if it can

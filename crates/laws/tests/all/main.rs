@@ -8,6 +8,7 @@ mod log_round_trip;
 mod play_properties;
 mod regular_boards;
 mod revoke_oracle;
+mod taken_back;
 mod told_play;
 
 use proptest::prelude::ProptestConfig;
