@@ -85,6 +85,7 @@ pub(crate) fn end_if_due(table: &mut Table) {
 /// The auction goes on after all: a call made before its end is changed (21B1a, 25A) or a rectification reopens it.
 pub(crate) fn reopen(table: &mut Table) {
     if matches!(table.phase, Phase::Clarification | Phase::Over) {
+        law24_card_exposed::lie_there_still(table);
         table.phase = Phase::Auction;
         table.play = None;
         table.result = None;

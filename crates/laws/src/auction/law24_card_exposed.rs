@@ -12,7 +12,9 @@ use crate::law;
 use crate::pending::Matter;
 use crate::play::before_lead::before_lead;
 use crate::play::law44_sequence_and_procedure::Unmet;
-use crate::play::{Play, law44_sequence_and_procedure, law49_exposure, law50_penalty_card};
+use crate::play::{
+    Play, law44_sequence_and_procedure, law49_exposure, law50_information, law50_penalty_card,
+};
 use crate::table::auction::{Barred, Exposed};
 use crate::table::play::major;
 use crate::table::trouble::PenaltyKind;
@@ -229,6 +231,41 @@ fn must_pass_at_that_turn(table: &mut Table, exposed: Exposed) {
         table.cite(law!("37A"));
     } else {
         law37_obligation_to_pass::rectify(table, partner, at);
+    }
+}
+
+/// The auction is taken up again while penalty cards lie there: until it ends they are cards seen in the auction. Of one that was shown after
+/// the final pass, where 2017 knows no Law 24 but 49, that is said only now.
+pub(crate) fn lie_there_still(table: &mut Table) {
+    for by in Seat::ALL {
+        let lying = table.penalty_cards(by).to_vec();
+        let seen = table.auction.trouble.iter().flat_map(|it| &it.exposed);
+        let seen = seen.filter(|exposed| exposed.by == by);
+        let seen = seen.fold(Hand::EMPTY, |cards, exposed| cards | exposed.cards);
+        let cards: Hand = lying.iter().map(|(card, _)| *card).collect();
+        for card in cards.iter() {
+            law50_information::forget(table, by, card);
+        }
+        let new = cards - seen;
+        if new.is_empty() {
+            continue;
+        }
+        let major =
+            |(card, kind): &(Card, PenaltyKind)| new.contains(*card) && *kind == PenaltyKind::Major;
+        let exposed = Exposed {
+            by,
+            cards: new,
+            led: false,
+            deliberately: lying.iter().any(major),
+            at: table.auction.calls.len(),
+            ruled: true,
+        };
+        table.auction.trouble().exposed.push(exposed);
+        law16_information::card_seen(table, by, &new.iter().collect::<Vec<Card>>());
+        if cite_pass(table, exposed) {
+            bar_since(table, exposed, None);
+            table.review_awareness();
+        }
     }
 }
 

@@ -547,10 +547,12 @@ fn withdraw(table: &mut Table, change: Exchange, ask: fn(&mut Table, Clause, Owe
         Edition::E2007 => Law26::Applies,
         Edition::E2017 => Law26::Not,
     };
-    let trouble = table.auction.trouble();
-    let withdrawn = trouble.withdrawn.len();
     let call = Withdrawn::over(by, goes, law26, at.checked_sub(1));
-    trouble.withdrawn.push(call);
+    let withdrawn = table.auction.put_aside(call);
+    // It was a call for that turn, not one that came after it.
+    if let Some(call) = table.auction.trouble().withdrawn.get_mut(withdrawn) {
+        call.stood = at;
+    }
     // If the call that stays is taken back, the lead depends on the one in its place.
     let owed = Owed {
         by,

@@ -119,9 +119,8 @@ fn declined(table: &mut Table, by: Seat, said: SpokenCall, changed: Option<Spoke
     let repeats = |owed: &Owed| owed.by == by && owed.kind.must_repeat();
     let (repeated, others): (Vec<Owed>, _) = trouble.owed.iter().partition(|it| repeats(it));
     trouble.owed = others;
-    let withdrawn = trouble.withdrawn.len();
     let call = Withdrawn::over(by, said, Law26::Not, over);
-    trouble.withdrawn.push(call);
+    let withdrawn = table.auction.put_aside(call);
     for owed in repeated {
         law29_out_of_rotation::goes_to_law27(table, owed);
     }
@@ -388,7 +387,7 @@ fn silence(table: &mut Table, owed: Owed, said: SpokenCall) {
     // The second call is withdrawn too, and Law 26 looks at each; in 2017 the one restriction is the same.
     let over = over(table, owed);
     let withdrawn = Withdrawn::over(owed.by, said, Law26::Applies, over);
-    table.auction.trouble().withdrawn.push(withdrawn);
+    table.auction.put_aside(withdrawn);
     not_free(table, owed, over);
     table.auction.turn = owed.by;
     table.auction.trouble().owed.push(Owed {

@@ -50,7 +50,7 @@ pub(crate) fn silence_both(table: &mut Table, by: Seat) {
 
 /// The Law itself puts a pass in its place, so Law 26 applies without a question.
 pub(crate) fn put_aside(table: &mut Table, by: Seat, said: SpokenCall) {
-    table.auction.trouble().withdrawn.push(Withdrawn {
+    table.auction.put_aside(Withdrawn {
         last: Some(Made::pass(by)),
         ..Withdrawn::new(by, said, Law26::Applies)
     });

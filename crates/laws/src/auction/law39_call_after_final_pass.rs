@@ -61,7 +61,7 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, said: SpokenCall) {
     }
     table.cite(law!("39C"));
     let withdrawn = Withdrawn::new(by, said, Law26::Applies);
-    table.auction.trouble().withdrawn.push(withdrawn);
+    table.auction.put_aside(withdrawn);
     law26_lead_restrictions::set_up_again(table);
 }
 

@@ -114,9 +114,19 @@ impl Auction {
         at + 1 == self.calls.len()
     }
 
-    /// Whether the player has called since that place.
+    /// Whether the player has called since that place, and be it a call that was cancelled for what was irregular about it.
     pub fn called_since(&self, at: usize, seat: Seat) -> bool {
+        let mut aside = self.trouble.iter().flat_map(|it| &it.withdrawn);
         self.calls.iter().skip(at + 1).any(|made| made.by == seat)
+            || aside.any(|call| call.by == seat && call.stood > at)
+    }
+
+    /// Puts a call aside that does not stand. Its place among those.
+    pub fn put_aside(&mut self, call: Withdrawn) -> usize {
+        let stood = self.calls.len();
+        let withdrawn = &mut self.trouble().withdrawn;
+        withdrawn.push(Withdrawn { stood, ..call });
+        withdrawn.len() - 1
     }
 
     /// The denominations that a player has shown in the calls that stand.
@@ -292,6 +302,9 @@ impl Trouble {
         let rests = |call: &Withdrawn| call.rests_on.is_some_and(|place| place >= at);
         for call in self.withdrawn.iter_mut().filter(|call| rests(call)) {
             call.law26 = Law26::Not;
+        }
+        for call in &mut self.withdrawn {
+            call.stood = call.stood.min(at);
         }
         let calls = &self.withdrawn;
         self.owed
@@ -492,6 +505,8 @@ pub(crate) struct Withdrawn {
     pub last: Option<Made>,
     /// Declarer has chosen: the choice exists at one turn only.
     pub chosen: bool,
+    /// How many calls stood when it was put aside.
+    pub stood: usize,
     /// What Law 26 makes of it before anything is put in its place.
     pub at_first: Law26,
     /// The place of the call over which it was irregular: if that one is taken back nothing follows from it any more.
@@ -508,6 +523,7 @@ impl Withdrawn {
             law26,
             last: None,
             chosen: false,
+            stood: 0,
             at_first: law26,
             rests_on: None,
             opened: None,
@@ -639,10 +655,8 @@ pub(crate) fn owe(table: &mut Table, by: Seat, said: SpokenCall, law26: Law26, k
 
 /// The same of a call that is irregular because of others.
 pub(crate) fn owe_for(table: &mut Table, call: Withdrawn, kind: OwedFor) {
-    let trouble = table.auction.trouble();
-    let withdrawn = trouble.withdrawn.len();
-    trouble.withdrawn.push(call);
-    trouble.owed.push(Owed {
+    let withdrawn = table.auction.put_aside(call);
+    table.auction.trouble().owed.push(Owed {
         by: call.by,
         withdrawn,
         kind,
