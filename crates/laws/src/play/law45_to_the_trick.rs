@@ -118,7 +118,7 @@ fn first_unmet(play: &Play, hand: Option<Hand>, seat: Seat, card: Card) -> Optio
 }
 
 /// The play without the penalty cards that came out together with that card (58B2).
-fn without_what_came_out_with(play: &Play, seat: Seat, card: Card) -> Cow<'_, Play> {
+pub(crate) fn without_what_came_out_with(play: &Play, seat: Seat, card: Card) -> Cow<'_, Play> {
     let designated = play.trouble.iter().flat_map(|t| &t.came_out_with);
     let mut own = designated.filter(|(by, played, _)| (*by, *played) == (seat, card));
     let Some(&(_, _, others)) = own.next() else {

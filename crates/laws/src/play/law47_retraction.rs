@@ -388,6 +388,11 @@ pub(crate) fn is_legal(table: &Table, seat: Seat, card: Card) -> bool {
         return false;
     };
     let before = before_the_card(play, seat);
+    // Of several cards that came out together one was played, not in place of the others (58B2).
+    let before = match play.trick.card_of(seat) == Some(card) {
+        true => law45_to_the_trick::without_what_came_out_with(&before, seat, card).into_owned(),
+        false => before,
+    };
     let hand = hand_before(table, play, seat);
     // Of a hand that is not known what lies there is seen all the same.
     let hand = hand.or_else(|| law50_penalty_card::seen(&before, seat, card));
