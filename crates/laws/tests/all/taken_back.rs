@@ -5,7 +5,6 @@ use contract_bridge::Seat;
 use openroom_laws::conformance::scenarios;
 use openroom_laws::replay::replay_with;
 use openroom_laws::{Entry, Phase, Table};
-use serde_json::Value;
 
 /// The scenarios of a file; each board as it was at its end.
 fn boards(file: &str) -> Vec<(String, Table)> {
@@ -38,23 +37,15 @@ fn after(table: &Table, entries: &[String]) -> Option<Table> {
 }
 
 /// What everybody can see of it. What was told, named and cited on the way is another matter.
-fn to_see(table: &Table) -> Vec<Value> {
-    let outcome = serde_json::to_value(table.outcome()).unwrap();
-    let keys = [
-        "phase",
-        "turn",
-        "auction",
-        "barred",
-        "awaiting",
-        "legal",
-        "contract",
-        "penalty",
-        "restriction",
-        "trick",
-        "tricks",
-    ];
-    keys.map(|key| outcome.get(key).cloned().unwrap_or_default())
-        .to_vec()
+fn to_see(table: &Table) -> String {
+    let auction = (table.phase(), table.turn(), table.calls(), table.contract());
+    let barred = Seat::ALL.map(|seat| table.barred(seat));
+    let legal: Vec<_> = table.legal_calls().iter().collect();
+    let legal = (legal, table.legal_cards(), table.awaiting());
+    let penalty = Seat::ALL.map(|seat| table.penalty_cards(seat));
+    let trick: Option<Vec<_>> = table.trick().map(|trick| trick.plays().collect());
+    let cards = (penalty, table.restriction(), trick, table.tricks().len());
+    format!("{auction:?} {barred:?} {legal:?} {cards:?}")
 }
 
 /// Three of the choices: the first, one in the middle, the last.
