@@ -196,7 +196,7 @@ fn alerts_of_the_bidder_are_for_the_opponents() {
     assert!(
         refusal(&board, r#"S {"ask": {"entry": 0}}"#)
             .0
-            .contains("other side")
+            .contains("opponents’ calls")
     );
 }
 
