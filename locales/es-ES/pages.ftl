@@ -158,6 +158,7 @@ case-auction-more = Cambiar la subasta
 case-ask-phones-help = Estos jugadores ya han jugado el estuche y no están implicados. Los más cercanos en la clasificación van primero. La pregunta les llega cuando terminan su ronda.
 case-nobody-to-ask = Todavía no se puede preguntar a nadie: todos los demás están implicados o aún tienen que jugar este estuche.
 case-tick-other = Añadir otra voz u otra carta
+case-tick-who-help = Nombre o número. Quien fue consultado no forma parte del comité si hay apelación. Solo lo ven los Árbitros.
 case-barred = Necesita la voz o la jugada no permitidas.
 case-consult-you = Otro Árbitro le pide su opinión. Usted ve los hechos y la encuesta, pero no las conclusiones del Árbitro. Diga qué fallo dictaría.
 case-pace-board = Estuche { $board }: { $minutes } min

@@ -21,6 +21,7 @@ boards-stay-sealed-until = los estuches quedan sellados hasta que empiece la ses
 called-before-auction-over = una constatación sobre una voz anterior tiene que hacerse antes de que termine la subasta
 case-contradicts-board = el caso indica el estuche { $told }, pero se abrió en el estuche { $board }
 case-no-such-edition = aquí no hay una edición { $year } del Reglamento; escriba 2007 o 2017
+consulted-is-involved = { $who } no puede ser consultado: alguien con ese nombre es parte, es del equipo de una de las partes o aún tiene que jugar el estuche { $board }; consulte a alguien que no esté implicado
 case-of-another-board = el caso { $number } es sobre el estuche { $board } en la mesa { $table } en la ronda { $round }
 case-one-log = un caso tiene que tener el registro de un solo estuche, no de { $count }
 case-open = el caso { $number } sobre el estuche { $board } en la mesa { $table } en la ronda { $round } está abierto; termínelo con un fallo que indique el caso

@@ -76,6 +76,10 @@ case-no-such-edition = aici nu există ediția { $year } a Legilor; scrieți 200
 case-no-such-poll = cazul nu are sondajul { $number }; scrieți întâi `poll`
 case-offenders-at-fault = axa vinovată nu poate fi fără vină: nu primește medie plus (12C2a)
 case-not-an-answer = { $answer } nu este un răspuns la întrebarea { $question }; scrieți { $allowed }
+case-no-actions-here = `actions` ține numai de întrebările `alternatives` și `suggested`
+case-no-other-action = { $action } este ceea ce s-a ales; indicați o alternativă
+consulted-is-involved = { $who } nu poate fi consultat: cineva cu acest nume este parte, este din echipa unei părți sau mai are de jucat dona { $board }; consultați pe cineva neimplicat
+staff-plays-or-not = scrieți `plays` sau `plays-not`, nu pe amândouă
 case-of-another-board = cazul { $number } este despre dona { $board } la masa { $table } în runda { $round }
 case-one-log = un caz trebuie să aibă jurnalul unei singure done, nu jurnalele a { $count ->
     [one] { $count } done

@@ -364,7 +364,8 @@ test('a colleague asks the Director for his opinion: it reaches him where he pla
     const answer = await ask('POST', `/api/events/${club.event}/entries`, { key, action });
     assert.ok(answer.ok, JSON.stringify(answer.value));
   };
-  const { table, boards } = tablesOf(2)[1];
+  // Boards that his own pair has played: of others he is told nothing.
+  const { table, boards } = tablesOf(2)[6];
   await page.locator('[data-calls="0"]').waitFor({ state: 'attached' });
   await write('case', { case: { round: 2, table, board: boards[0].board, about: { kind: 'information' } } });
   await write('consult', { 'in-case': { case: 1, act: { consult: { who: 'Dora' } } } });

@@ -128,13 +128,28 @@ test('unauthorised information: facts, poll on phones, weights, the ruling that 
   for (const call of ['Pass', '4S', '4S', '4S']) {
     await tap('[data-tick]');
     await tap(`[data-poll="1"] [data-call="${call}"]`);
+    await page.locator('[data-polled-who]').fill('Eve Moss');
     await tap('[data-save-answer]');
     await page.locator('[data-tick]').waitFor();
   }
   await page.locator('[data-tally] [data-standing="alternative"]').first().waitFor();
   await page.locator('[data-question="alternatives"] [data-suggests="yes"]').waitFor();
+  // The poll's alternative is ticked, another is named by hand.
+  assert.ok(await page.locator('[data-named-action="Pass"]').isChecked());
+  await page.locator('[data-by-hand] summary').click();
+  await tap('[data-named] [data-call="5C"]');
+  await fits(page, 'logical alternatives');
+  await accessible(page, 'logical alternatives');
+  await picture(page, 'case-alternatives', { full: true });
   await answer('alternatives', 'yes');
+  await page.locator('[data-findings]').getByText('Logical alternatives: Pass').waitFor();
+  await page.locator('[data-question="suggested"] [data-named-action="5C"]').uncheck();
   await answer('suggested', 'yes');
+  // What needs the call is not weighed without a legal way to it, though no other table has that contract.
+  await outcome('4S', 'W', '0');
+  await page.locator('[data-row="4S W ="].barred').waitFor();
+  await page.locator('[data-route]').waitFor();
+  await tap('[data-row="4S W ="] button.quiet');
   // Outcomes: what the other tables made, without the contract that is not allowed.
   await page.locator('[data-question="outcomes"]').waitFor();
   await tap('[data-candidate="4HX N -1"]');
@@ -215,6 +230,11 @@ test('misinformation: another Director is asked on his own phone and sees no fin
   await tap('[data-ask-director]');
   await page.locator('[data-consult]').getByText('Otto').waitFor();
   await other.page.goto(page.url());
+  // The case of somebody else is shown to who has said whether he plays himself.
+  await other.page.locator('[data-plays-not]').waitFor();
+  assert.equal(await other.page.locator('[data-facts]').count(), 0);
+  await fits(other.page, 'whether he plays');
+  await other.page.locator('[data-plays-not]').click();
   await other.page.locator('[data-opinion]').waitFor();
   assert.equal(await other.page.locator('[data-findings]').count(), 0);
   assert.equal(await other.page.locator('[data-question]').count(), 0);

@@ -55,6 +55,9 @@ pub struct Found {
     /// On what that rests.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub evidence: Vec<String>,
+    /// Of `alternatives`: which actions were logical alternatives; of `suggested`: over which of them the chosen one was suggested.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub actions: Vec<String>,
     /// Of the second track, unauthorised information from the same explanation (White Book 10.1).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub second: bool,
@@ -261,6 +264,10 @@ pub struct BoardKnown {
     /// `pairs` or `teams`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub form: Option<String>,
+    /// What average minus is compared with: `percent`, `imps`, or `other` where the event has neither, or has other figures than 40% and 3
+    /// IMPs; by the form if it is not said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unit: Option<String>,
     /// In teams: whether the other table has still to play it (White Book 16.1.1).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub unplayed_elsewhere: bool,

@@ -2,23 +2,27 @@
 
 use std::collections::BTreeMap;
 
-use contract_bridge::AbsoluteVulnerability;
-use openroom_laws::entry::Spoken;
-use openroom_laws::{Clause, Edition, Phase};
-use openroom_said::{Said, said};
-use openroom_scoring::adjusted_score::{AssignedResult, Form, Part, Redress, SideScore};
-use openroom_scoring::event::{Award, DegreeOfFault, Direction, Name};
-use openroom_scoring::{AdjustedScore, Exact};
+mod cited;
+mod known;
+mod scored;
+mod suggests;
 
-use crate::acts::{Act, Called, Consulted, Found, Opened, TakenBack, Weighted, When, Written};
-use crate::facts::{Agreement, At, Fact, Kind, Side, Source};
+use openroom_laws::Edition;
+use openroom_laws::entry::Spoken;
+use openroom_laws::notation::parse_card;
+use openroom_said::{Said, said};
+use openroom_scoring::Exact;
+use openroom_scoring::event::Direction;
+
+use crate::acts::{Act, Called, Consulted, Found, Opened, TakenBack, Weighted, Written};
+use crate::facts::{Fact, Side};
 use crate::measure::{Authority, Measure};
-use crate::now::{Now, now};
-use crate::outcomes::{self, Given};
 use crate::poll::{PollAnswer, Problem, Tally, tally};
 use crate::questions::{Question, Takes};
-use crate::road::{Road, Step, Verdict, travel};
+use crate::road::{Road, travel};
 use crate::weighing::Damage;
+
+pub use scored::Disallowed;
 
 /// Which of the two tracks a question belongs to: the case itself, or unauthorised information from the same explanation (White Book
 /// 10.1).
@@ -39,6 +43,8 @@ pub enum Settled {
         answer: String,
         /// On what it rests.
         evidence: Vec<String>,
+        /// Of the logical alternatives which they are, and of what was suggested over which of them (16B1).
+        actions: Vec<String>,
     },
     /// Skipped, with the reason.
     Skipped(String),
@@ -263,42 +269,6 @@ impl Case {
         })
     }
 
-    /// The facts that the log of the table contradicts: calls that it does not have, once its auction is over.
-    #[must_use]
-    pub fn contradicted(&self) -> Vec<&Fact> {
-        let log = self
-            .opened
-            .board
-            .as_ref()
-            .and_then(|board| board.log.as_deref());
-        let over = log.and_then(|log| now(log, self.edition, Side::Ns).ok());
-        let over = over.is_some_and(|now| now.phase != Phase::Auction);
-        let Some(calls) = log.filter(|_| over).and_then(crate::casebook::calls_in) else {
-            return Vec::new();
-        };
-        let has = |seats: &[char], call: &str| {
-            let same =
-                |(by, text): &(char, String)| seats.contains(by) && text.eq_ignore_ascii_case(call);
-            Spoken::parse(call).is_none() || calls.iter().any(same)
-        };
-        let own = |at: At| [at.seat().letter()];
-        let side = |at: At| match at.side() {
-            Side::Ns => ['N', 'S'],
-            Side::Ew => ['E', 'W'],
-        };
-        let stands = |fact: &&Fact| match fact {
-            Fact::Chosen(one) => has(&own(one.by), &one.action),
-            Fact::Departed(one) => has(&own(one.by), &one.call),
-            Fact::Explained(one) => has(&side(one.by), &one.call),
-            Fact::Passed(one) => one
-                .at
-                .as_deref()
-                .is_none_or(|at| has(&['N', 'E', 'S', 'W'], at)),
-            Fact::Irregular(_) | Fact::Slow(_) => true,
-        };
-        self.facts.iter().filter(|fact| !stands(fact)).collect()
-    }
-
     /// The newest act of a kind that stands, by its number.
     #[must_use]
     pub fn newest(&self, is: impl Fn(&Act) -> bool) -> Option<u32> {
@@ -408,6 +378,12 @@ impl Case {
     }
 
     fn find(&mut self, found: &Found) -> Result<(), Said> {
+        if found.answer == "none" && self.is_of_offenders(found.question) {
+            return Err(said!(
+                "case-offenders-at-fault",
+                "the offending side cannot be free of fault: it gets no average plus (12C2a)"
+            ));
+        }
         let takes = found.question.takes();
         let choices = self.choices(found.question);
         let within = |bounds: [i64; 2]| {
@@ -435,172 +411,64 @@ impl Case {
                 allowed
             ));
         }
-        let side = match found.question {
-            Question::FaultNs => Some(Side::Ns),
-            Question::FaultEw => Some(Side::Ew),
-            _ => None,
-        };
-        if found.answer == "none" && side.is_some() && side == self.offending() {
-            return Err(said!(
-                "case-offenders-at-fault",
-                "the offending side cannot be free of fault: it gets no average plus (12C2a)"
-            ));
-        }
+        self.check_actions(found)?;
         let settled = Settled::Answer {
             answer: found.answer.clone(),
             evidence: found.evidence.clone(),
+            actions: found.actions.clone(),
         };
         let key = (track(found.second), found.question);
         self.settled.insert(key, settled);
         Ok(())
     }
 
-    /// Who is vulnerable; nothing where that is not known.
-    ///
-    /// # Errors
-    /// When the board says something else than a vulnerability.
-    pub fn vul(&self) -> Result<Option<AbsoluteVulnerability>, Said> {
-        let Some(board) = &self.opened.board else {
-            return Ok(None);
-        };
-        let by_number = || {
-            let number = board.number?;
-            Name::Number(number.into()).vulnerability()
-        };
-        match board.vul.as_deref() {
-            None => Ok(by_number()),
-            Some("none") => Ok(Some(AbsoluteVulnerability::NONE)),
-            Some("ns") => Ok(Some(AbsoluteVulnerability::NS)),
-            Some("ew") => Ok(Some(AbsoluteVulnerability::EW)),
-            Some("both") => Ok(Some(AbsoluteVulnerability::ALL)),
-            Some(text) => Err(said!(
-                "weigh-no-vulnerability",
-                "{text} is not a vulnerability; write `none`, `ns`, `ew` or `both`",
-                text
+    /// Which actions were logical alternatives, or over which of them one was suggested: calls or cards, and not what was chosen itself.
+    fn check_actions(&self, found: &Found) -> Result<(), Said> {
+        let takes = matches!(found.question, Question::Alternatives | Question::Suggested);
+        if !takes && !found.actions.is_empty() {
+            return Err(said!(
+                "case-no-actions-here",
+                "`actions` belongs to the questions `alternatives` and `suggested` only"
+            ));
+        }
+        let is_action = |text: &str| Spoken::parse(text).is_some() || parse_card(text).is_some();
+        if let Some(wrong) = found.actions.iter().find(|text| !is_action(text)) {
+            return Err(said!(
+                "poll-not-an-action",
+                "{text} is not a call or a card",
+                text = wrong.as_str()
+            ));
+        }
+        let chosen = self.chosen().map(|chosen| chosen.action.as_str());
+        let is_chosen = |text: &String| chosen.is_some_and(|own| text.eq_ignore_ascii_case(own));
+        let no_other = !found.actions.is_empty() && found.actions.iter().all(is_chosen);
+        match no_other && found.answer == "yes" {
+            true => Err(said!(
+                "case-no-other-action",
+                "{action} is what was chosen; name an alternative to it",
+                action = found.actions[0].as_str()
             )),
+            false => Ok(()),
         }
     }
 
-    /// The log of the table can be read and replayed.
-    fn check_log(&self) -> Result<(), Said> {
-        let board = self.opened.board.as_ref();
-        match board.and_then(|board| board.log.as_deref()) {
-            Some(log) => now(log, self.edition, Side::Ns).map(|_| ()),
-            None => Ok(()),
+    /// The actions that were named with the answer to a question.
+    #[must_use]
+    pub fn actions(&self, track: Track, question: Question) -> &[String] {
+        match self.settled.get(&(track, question)) {
+            Some(Settled::Answer { actions, .. }) => actions,
+            _ => &[],
         }
     }
 
-    /// The result at the table, where it is known.
-    ///
-    /// # Errors
-    /// When the board says something that is no result.
-    pub fn at_table(&self) -> Result<Option<AssignedResult>, Said> {
-        let board = self.opened.board.as_ref();
-        let Some(text) = board.and_then(|board| board.result.as_deref()) else {
-            return Ok(None);
+    /// Whether a question is about the fault of the offending side, which gets no average plus (12C2a).
+    pub(crate) fn is_of_offenders(&self, question: Question) -> bool {
+        let side = match question {
+            Question::FaultNs => Some(Side::Ns),
+            Question::FaultEw => Some(Side::Ew),
+            _ => None,
         };
-        let wrong = || outcomes::NotAnOutcome(text.to_owned()).said();
-        outcomes::result(text).ok_or_else(wrong).map(Some)
-    }
-
-    /// Whether the play was over when the Director was called, as far as the case tells.
-    #[must_use]
-    pub fn is_played(&self) -> bool {
-        match &self.called {
-            Some(called) => matches!(called.when, When::After | When::Later),
-            None => {
-                let board = self.opened.board.as_ref();
-                board.is_some_and(|board| board.result.is_some())
-            }
-        }
-    }
-
-    /// The offending side: as the Director says, or by the facts: the side of who chose after unauthorised information, of who
-    /// explained, departed or misled.
-    #[must_use]
-    pub fn offending(&self) -> Option<Side> {
-        // Who overhears something, is slow or cannot play on is no offender by that alone; nor is anybody after the Director's error.
-        let nobody = matches!(
-            self.opened.kind,
-            Kind::Extraneous | Kind::SlowPlay | Kind::Unplayable | Kind::DirectorsError
-        );
-        if self.offenders.is_some() || nobody {
-            return self.offenders;
-        }
-        // What somebody then did says who offended only where he used what his partner gave away.
-        let informed = self.opened.kind == Kind::Information;
-        let tells = |fact: &&Fact| informed || !matches!(fact, Fact::Chosen(_));
-        let by = self.facts.iter().filter(tells).find_map(Fact::by)?;
-        Some(by.side())
-    }
-
-    /// What was chosen at the table, where it is told.
-    #[must_use]
-    pub fn chosen(&self) -> Option<&crate::facts::Chosen> {
-        self.facts.iter().find_map(|fact| match fact {
-            Fact::Chosen(chosen) => Some(chosen),
-            _ => None,
-        })
-    }
-
-    /// What passed from a player.
-    pub fn passed(&self) -> impl Iterator<Item = &crate::facts::Passed> {
-        self.facts.iter().filter_map(|fact| match fact {
-            Fact::Passed(passed) => Some(passed),
-            _ => None,
-        })
-    }
-
-    /// The words that a question takes in this case. Once a call has been made, seats are not changed and nothing is dealt again (16D3 of
-    /// 2017; 16C3 of 2007 lets the board be played, and no more).
-    #[must_use]
-    pub fn choices(&self, question: Question) -> &'static [&'static str] {
-        let begun = self.first_call_made() == Some(true);
-        match (question, begun, self.edition) {
-            (Question::Remedy, true, Edition::E2007) => &["play-on"],
-            (Question::Remedy, true, Edition::E2017) => &["play-on", "score"],
-            _ => question.takes().words(),
-        }
-    }
-
-    /// Whether a call had been made when the Director learned of it, as far as the case tells: found, or by the log of the table, or by
-    /// when he was called.
-    #[must_use]
-    pub fn first_call_made(&self) -> Option<bool> {
-        if let Some(answer) = self.answer(Track::First, Question::Begun) {
-            return Some(answer == "yes");
-        }
-        let log = || {
-            let log = self.opened.board.as_ref()?.log.as_deref()?;
-            Some(!crate::casebook::calls_in(log)?.is_empty())
-        };
-        match &self.called {
-            Some(called) => Some(called.when != When::Before),
-            None => log().or_else(|| self.is_played().then_some(true)),
-        }
-    }
-
-    /// Whether the board is one of a match of teams.
-    #[must_use]
-    pub fn is_teams(&self) -> bool {
-        let board = self.opened.board.as_ref();
-        board.is_some_and(|board| board.form.as_deref() == Some("teams"))
-    }
-
-    /// The side that gained because an opponent acted without knowing the Law, after its opponents had lost the right to rectification
-    /// (11A of 2017): its score alone is adjusted.
-    #[must_use]
-    pub fn gained(&self) -> Option<Side> {
-        let lost = self.answer(Track::First, Question::Forfeited) == Some("yes");
-        let may = lost && self.edition == Edition::E2017;
-        match self
-            .answer(Track::First, Question::Gained)
-            .filter(|_| may)?
-        {
-            "ns" => Some(Side::Ns),
-            "ew" => Some(Side::Ew),
-            _ => None,
-        }
+        side.is_some() && side == self.offending()
     }
 
     /// The answer to a question, if it has one.
@@ -625,373 +493,6 @@ impl Case {
     #[must_use]
     pub fn road(&self) -> Road {
         travel(self)
-    }
-
-    /// What the facts and the poll suggest as the answer; the Director decides.
-    #[must_use]
-    pub fn suggested_answer(&self, question: Question) -> Option<&'static str> {
-        let yes_no = |yes: bool| if yes { "yes" } else { "no" };
-        match question {
-            Question::Happened => {
-                let within_stop = self.passed().any(|passed| {
-                    passed.stop
-                        && passed.by_way_of == Source::Tempo
-                        && passed
-                            .seconds
-                            .is_some_and(|seconds| seconds <= self.measure().stop_seconds)
-                });
-                if within_stop {
-                    return Some("no");
-                }
-                let agreed = self.passed().any(|one| one.agreed == Agreement::Agreed);
-                agreed.then_some("yes")
-            }
-            Question::Conveyed => {
-                let mut passed = self.passed().peekable();
-                passed.peek()?;
-                passed.all(|one| one.before_cards).then_some("no")
-            }
-            Question::Alternatives => {
-                let chosen = self.chosen()?;
-                self.tally()?.has_alternative_to(&chosen.action).map(yes_no)
-            }
-            Question::Remedy => {
-                let board = self.opened.board.as_ref()?;
-                let may = self.choices(question).contains(&"redeal");
-                (may && self.is_teams() && board.unplayed_elsewhere).then_some("redeal")
-            }
-            Question::Penalty => self.usual_penalty(),
-            Question::Damage => {
-                let damage = self.damage.or_else(|| self.damage_in_points())?;
-                Some(yes_no(damage == Damage::Done))
-            }
-            Question::Changeable => {
-                if let Some(now) = self.now() {
-                    return Some(yes_no(!now.may_change.is_empty()));
-                }
-                let when = self.called.as_ref()?.when;
-                matches!(when, When::After | When::Later).then_some("no")
-            }
-            _ => None,
-        }
-    }
-
-    /// The penalty that the White Book has as usual: a psychic call that was fielded (90.4.2), a method that they knew to be barred
-    /// (40.3). For most other offences a warning comes first.
-    fn usual_penalty(&self) -> Option<&'static str> {
-        let says = |question, word| self.answer(Track::First, question) == Some(word);
-        if !self.measure().forty_sixty {
-            return None;
-        }
-        match self.opened.kind {
-            Kind::Psychic => {
-                let fielded = says(Question::Fielded, "red");
-                (fielded && says(Question::Departure, "psychic")).then_some("standard")
-            }
-            Kind::IllegalMethod => says(Question::Knowing, "yes").then_some("disciplinary"),
-            _ => None,
-        }
-    }
-
-    /// What can still be changed by the side that was misinformed, where the log of the table is there.
-    #[must_use]
-    pub fn now(&self) -> Option<Now> {
-        let log = self.opened.board.as_ref()?.log.as_deref()?;
-        let misinformed = match self.offending()? {
-            Side::Ns => Side::Ew,
-            Side::Ew => Side::Ns,
-        };
-        now(log, self.edition, misinformed).ok()
-    }
-
-    /// Damage by total points, where no event is at hand: a hint, since the unit of the event may say otherwise.
-    fn damage_in_points(&self) -> Option<Damage> {
-        let vul = self.vul().ok()??;
-        let table = self.at_table().ok()??.score(vul);
-        let offenders = self.offending()?.direction();
-        let non = offenders.other();
-        let parts = self.parts(self.outcomes.as_ref()?, non).ok()?;
-        let worth: Exact = parts
-            .iter()
-            .map(|part| part.weight.clone() * Exact::int(part.result.score(vul).into()))
-            .sum();
-        let more = (worth - Exact::int(table.into())) * Exact::int(non.sign());
-        Some(match more.signum() > 0 {
-            true => Damage::Done,
-            false => Damage::None,
-        })
-    }
-
-    /// The results of a side with their weights.
-    ///
-    /// # Errors
-    /// When they are none, or do not add up.
-    pub fn parts(&self, weighted: &Weighted, side: Direction) -> Result<Vec<Part>, Said> {
-        let given: Vec<Given> = weighted
-            .outcomes
-            .iter()
-            .map(|text| {
-                text.parse()
-                    .map_err(|wrong: outcomes::NotAnOutcome| wrong.said())
-            })
-            .collect::<Result<_, _>>()?;
-        let of: Vec<&Given> = given
-            .iter()
-            .filter(|one| one.side.is_none_or(|only| only == side))
-            .collect();
-        Ok(outcomes::weighted(&of)?.parts)
-    }
-
-    /// Outcomes can be read, add up, and need nothing that is disallowed.
-    fn check_outcomes(&self, weighted: &Weighted) -> Result<(), Said> {
-        // Without a vulnerability only contracts can be compared; none is as good as another for that.
-        let vul = self.vul()?.unwrap_or(AbsoluteVulnerability::NONE);
-        let mut disallowed = Vec::new();
-        let led_to = self.chosen().and_then(|chosen| chosen.led_to.as_deref());
-        let led_to = led_to.filter(|_| self.disallows());
-        for text in weighted.disallowed.iter().map(String::as_str).chain(led_to) {
-            let wrong = || outcomes::NotAnOutcome(text.to_owned()).said();
-            disallowed.push(outcomes::result(text).ok_or_else(wrong)?);
-        }
-        for side in Direction::BOTH {
-            let parts = self.parts(weighted, side)?;
-            let route = weighted.route.as_deref();
-            let measure = self.measure();
-            outcomes::check_route(&parts, &disallowed, route, self.edition, &measure, vul)?;
-        }
-        Ok(())
-    }
-
-    /// Whether what was chosen is disallowed: only unauthorised information does that.
-    #[must_use]
-    pub fn disallows(&self) -> bool {
-        let tracks = [Track::First, Track::Second];
-        let yes = |track| self.answer(track, Question::Suggested) == Some("yes");
-        tracks.into_iter().any(yes)
-    }
-
-    /// The score that the answers make.
-    ///
-    /// # Errors
-    /// When the outcomes do not make one.
-    pub fn score(&self) -> Result<Option<AdjustedScore>, Said> {
-        let Some(weighted) = &self.outcomes else {
-            return Ok(None);
-        };
-        let [ns, ew] = [
-            self.parts(weighted, Direction::Ns)?,
-            self.parts(weighted, Direction::Ew)?,
-        ];
-        if let Some(gained) = self.gained() {
-            // The other side keeps what it has.
-            let Some(table) = self.at_table()? else {
-                return Ok(None);
-            };
-            let kept = SideScore::Assigned(vec![Part::whole(table)]);
-            let form = match gained {
-                Side::Ns => [SideScore::Assigned(ns), kept],
-                Side::Ew => [kept, SideScore::Assigned(ew)],
-            };
-            return Ok(Some(AdjustedScore {
-                form: Form::Sides(form),
-                law: Some("11A".to_owned()),
-                offenders: None,
-                route: weighted.route.clone(),
-            }));
-        }
-        let offenders = self.offending().map(Side::direction);
-        let own = self.answer(Track::First, Question::SelfInflicted) == Some("yes");
-        let form = match (&self.without_error, own, offenders, self.at_table()?) {
-            (Some(error), true, Some(offenders), Some(table)) => Form::Redress(Redress {
-                offenders,
-                table,
-                without_infraction: ns,
-                without_error: self.parts(error, offenders.other())?,
-            }),
-            _ => Form::Sides([SideScore::Assigned(ns), SideScore::Assigned(ew)]),
-        };
-        let is_redress = matches!(form, Form::Redress(_));
-        // Nobody offends by an insufficient bid that was put right (White Book 27.7), nor when the Director erred.
-        let named = !is_redress && self.opened.kind != Kind::Afterwards;
-        Ok(Some(AdjustedScore {
-            form,
-            law: self.ground().map(str::to_owned),
-            offenders: offenders.filter(|_| named),
-            route: weighted.route.clone(),
-        }))
-    }
-
-    /// The score that a ruling with this verdict has; nothing where the result stands or the board goes on.
-    #[must_use]
-    pub fn ruled(&self, verdict: &Verdict) -> Option<AdjustedScore> {
-        let awards = match verdict {
-            Verdict::Assigned(score) => return Some((**score).clone()),
-            Verdict::Awards(awards) => awards.clone(),
-            // The offenders have more than average minus here, so the others have less than average plus.
-            Verdict::FortySixty => match self.offending()? {
-                Side::Ns => [Award::Minus, Award::Plus],
-                Side::Ew => [Award::Plus, Award::Minus],
-            },
-            Verdict::Stands(_) | Verdict::ChangeSeats | Verdict::Redeal | Verdict::PlayOn => {
-                return None;
-            }
-        };
-        Some(AdjustedScore {
-            form: Form::Sides(awards.map(SideScore::Artificial)),
-            law: None,
-            offenders: None,
-            route: None,
-        })
-    }
-
-    /// The clause on which an adjusted score rests.
-    #[must_use]
-    pub fn ground(&self) -> Option<&'static str> {
-        if self.gained().is_some() {
-            return Some("11A");
-        }
-        let own = self.answer(Track::First, Question::SelfInflicted) == Some("yes")
-            && self.without_error.is_some();
-        let new = self.edition == Edition::E2017;
-        if own {
-            return Some(if new { "12C1e" } else { "12C1b" });
-        }
-        Some(match (self.opened.kind, new) {
-            (Kind::Information, _) => "16B3",
-            (Kind::Extraneous, _) => self.extraneous_ground(),
-            // What the explainer's partner made of it is a ground of its own (White Book 10.1).
-            (Kind::Misinformation, _) if !self.is_misinformed() => "16B3",
-            (Kind::Misinformation, _) => "21B3",
-            (Kind::Deception, true) => "73E2",
-            (Kind::Deception, false) => "73F",
-            (Kind::Awareness, true) => "72C",
-            (Kind::Awareness, false) => "23",
-            (Kind::Afterwards, _) => self.reviews().first().copied().unwrap_or("27D"),
-            (Kind::Psychic, _) => "40C1",
-            (Kind::IllegalMethod, true) => "40B4",
-            (Kind::IllegalMethod, false) => "40B5",
-            (Kind::SlowPlay | Kind::Unplayable, _) => "12C1a",
-            (Kind::DirectorsError, _) => "82C",
-        })
-    }
-
-    /// Of information from elsewhere: stopped at once, or judged after the play; before the first call or later.
-    fn extraneous_ground(&self) -> &'static str {
-        let begun = self.first_call_made() == Some(true);
-        let score = self.answer(Track::First, Question::Remedy) == Some("score");
-        match (self.edition, score, begun) {
-            (Edition::E2017, true, _) => "16D2d",
-            (Edition::E2017, false, true) => "16D3",
-            (Edition::E2017, false, false) => "16D2c",
-            (Edition::E2007, _, true) => "16C3",
-            (Edition::E2007, true, false) => "16C2d",
-            (Edition::E2007, false, false) => "16C2c",
-        }
-    }
-
-    /// Whether the wrong explanation itself is a ground to adjust: the side would have done otherwise, and not only with both
-    /// explanations.
-    fn is_misinformed(&self) -> bool {
-        let says = |question, word| self.answer(Track::First, question) == Some(word);
-        says(Question::Misexplained, "yes")
-            && says(Question::WouldDiffer, "yes")
-            && !says(Question::NeedsBoth, "yes")
-    }
-
-    /// The clauses that look, after the play, at what an infraction did although it was put right: by the Law of the infraction, where
-    /// that is told.
-    fn reviews(&self) -> Vec<&'static str> {
-        let new = self.edition == Edition::E2017;
-        let law = self.facts.iter().find_map(|fact| match fact {
-            Fact::Irregular(irregular) => irregular.law.as_deref(),
-            _ => None,
-        });
-        let digits = |law: &str| {
-            law.chars()
-                .take_while(char::is_ascii_digit)
-                .collect::<String>()
-        };
-        let number: Option<u32> = law.and_then(|law| digits(law.trim()).parse().ok());
-        match (number, new) {
-            (None, true) => vec!["27D", "23C"],
-            (None, false) | (Some(27), _) => vec!["27D"],
-            (Some(23 | 26 | 28..=32), true) => vec!["23C"],
-            (Some(48..=51), true) => vec!["50E4"],
-            (Some(48..=51), false) => vec!["50E3"],
-            (Some(61..=64), true) => vec!["64C1"],
-            (Some(61..=64), false) => vec!["64C"],
-            // No clause of its own: the Law under which it was dealt with.
-            (Some(_), _) => {
-                let found = law.and_then(|law| Clause::find(self.edition, law.trim()));
-                found.map(Clause::id).into_iter().collect()
-            }
-        }
-    }
-
-    /// The clauses that ask a question in this case.
-    #[must_use]
-    pub fn clauses(&self, track: Track, question: Question) -> Vec<&'static str> {
-        let kind = match track {
-            Track::First => self.opened.kind,
-            Track::Second => Kind::Information,
-        };
-        match question {
-            Question::Assisted => self.reviews(),
-            Question::Penalty => self.penalised(),
-            _ => question.clauses(kind, self.edition).to_vec(),
-        }
-    }
-
-    /// What a penalty is for, and under which Laws: apart from the score (11B), for what passed between partners (73B1), or for the
-    /// infraction.
-    fn penalised(&self) -> Vec<&'static str> {
-        let says = |question, word| self.answer(Track::First, question) == Some(word);
-        let lost = self
-            .called
-            .as_ref()
-            .is_some_and(|called| called.without_director)
-            && says(Question::Forfeited, "yes");
-        let ground = match self.opened.kind {
-            _ if lost => Some("11B"),
-            Kind::Information if !self.disallows() => Some("73B1"),
-            Kind::Information if self.edition == Edition::E2017 => Some("73C2"),
-            _ => None,
-        };
-        ground.into_iter().chain(["90A", "91A"]).collect()
-    }
-
-    /// The clauses on which the answer to a question rests: of those that ask it, those that the answer came under.
-    #[must_use]
-    pub fn cites(&self, step: &Step) -> Vec<&'static str> {
-        let asked = self.clauses(step.track, step.question);
-        let Settled::Answer { answer, .. } = &step.settled else {
-            return Vec::new();
-        };
-        let without = |not: &str| {
-            let all = asked.iter().copied();
-            all.filter(|id| *id != not).collect()
-        };
-        match (step.question, answer.as_str()) {
-            (Question::Penalty, "disciplinary") => without("90A"),
-            (Question::Penalty, _) => without("91A"),
-            // A result can be told, or there are too many (12C1d), or no result could be had at all (12C2a).
-            (Question::Clear, "yes") => without("12C1d"),
-            (Question::Clear, _) => match self.opened.kind {
-                Kind::Unplayable => vec!["12A2"],
-                _ => without("12C1a"),
-            },
-            _ => asked,
-        }
-    }
-
-    /// What a degree of fault brings (12C2a).
-    #[must_use]
-    pub fn award(&self, question: Question) -> Award {
-        let answer = self.answer(Track::First, question);
-        let fault = DegreeOfFault::ALL
-            .into_iter()
-            .find(|fault| Some(fault.name()) == answer);
-        Award::by_fault(fault.unwrap_or(DegreeOfFault::Partly))
     }
 }
 

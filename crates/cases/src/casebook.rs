@@ -6,7 +6,7 @@
 //! use openroom_cases::{Authority, Case, Kind, Question};
 //! use openroom_laws::Edition;
 //!
-//! let found = |question, answer: &str| Act::Found(Found { question, answer: answer.into(), evidence: vec![], second: false });
+//! let found = |question, answer: &str| Act::Found(Found { question, answer: answer.into(), evidence: vec![], actions: vec![], second: false });
 //! let acts = [found(Question::Happened, "yes"), found(Question::Conveyed, "no")];
 //! let opened = Opened { kind: Kind::Information, board: None };
 //! let case = Case::of(opened, Edition::E2017, Authority::Ebu, &acts).unwrap();

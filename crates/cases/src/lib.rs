@@ -13,7 +13,7 @@
 //! let mut case = Case::new(opened, Edition::E2017, Authority::Ebu);
 //! assert_eq!(case.road().next, Some((Track::First, Question::Happened)));
 //!
-//! let found = |question, answer: &str| Act::Found(Found { question, answer: answer.into(), evidence: vec![], second: false });
+//! let found = |question, answer: &str| Act::Found(Found { question, answer: answer.into(), evidence: vec![], actions: vec![], second: false });
 //! case.add(&found(Question::Happened, "yes"))?;
 //! case.add(&found(Question::Conveyed, "no"))?;
 //! assert_eq!(case.road().verdict, Some(Verdict::Stands(Ending::NoInformation)));
@@ -40,7 +40,7 @@ pub mod weighing;
 pub mod weights;
 
 pub use acts::{Act, Opened};
-pub use case::{Case, Poll, Settled, Told, Track};
+pub use case::{Case, Disallowed, Poll, Settled, Told, Track};
 pub use facts::{Fact, Kind};
 pub use measure::Authority;
 pub use questions::{Ending, Question};

@@ -11,7 +11,7 @@ use openroom_scoring::Exact;
 use openroom_scoring::adjusted_score::{AssignedResult, Part, PlayedContract};
 use openroom_scoring::event::{Direction, Edition, Event, Outcome, Play};
 
-use crate::case::{Case, Poll};
+use crate::case::{Case, Disallowed, Poll};
 use crate::measure::Measure;
 use crate::poll::Problem;
 use crate::weights::{Weight, proposed};
@@ -206,40 +206,55 @@ pub fn weighted(given: &[&Given]) -> Result<Weighted, Said> {
     }
 }
 
-/// What may not be weighed: an outcome of the contract that was reached by the call or play that is disallowed, unless it could be
-/// reached by a legal route too. 2017 says so (12C1c); of 2007 the authority says it (White Book 16.3).
+/// What outcomes are held against.
+#[derive(Debug, Clone, Copy)]
+pub struct Held<'h> {
+    /// What was reached by an act that is disallowed.
+    pub disallowed: &'h [Disallowed],
+    /// Who acted, where that is known.
+    pub offenders: Option<Direction>,
+    /// The edition of the Laws.
+    pub edition: Edition,
+    /// The figures of the authority.
+    pub measure: &'h Measure,
+    /// Who is vulnerable.
+    pub vul: AbsoluteVulnerability,
+}
+
+/// What may not be weighed: an outcome of the contract that was reached by the call that is disallowed, or the result that a card led to,
+/// unless it could be reached by a legal route too. 2017 says so (12C1c); of 2007 the authority says it (White Book 16.3).
 ///
 /// # Errors
 /// Names the outcome.
-pub fn check_route(
-    parts: &[Part],
-    disallowed: &[AssignedResult],
-    route: Option<&str>,
-    edition: Edition,
-    measure: &Measure,
-    vul: AbsoluteVulnerability,
-) -> Result<(), Said> {
-    if route.is_some() || (edition == Edition::E2007 && measure.weighs_disallowed) {
+pub fn check_route(parts: &[Part], route: Option<&str>, held: &Held<'_>) -> Result<(), Said> {
+    let weighs_all = held.edition == Edition::E2007 && held.measure.weighs_disallowed;
+    if route.is_some() || weighs_all {
         return Ok(());
     }
-    let needs = |part: &&Part| {
-        disallowed
-            .iter()
-            .any(|one| part.result.needs_call_of(*one, None, vul))
+    let bars = |one: &Disallowed, part: &Part| one.bars(part.result, held.offenders, held.vul);
+    let needs = |part: &&Part| held.disallowed.iter().any(|one| bars(one, part));
+    let Some(part) = parts.iter().find(needs) else {
+        return Ok(());
     };
-    match (parts.iter().find(needs), edition) {
-        (None, _) => Ok(()),
-        (Some(part), Edition::E2017) => Err(said!(
+    let result = part.result.to_string();
+    let in_play = held.disallowed.iter().any(|one| one.in_play);
+    Err(match (held.edition, in_play) {
+        (Edition::E2017, true) => said!(
+            "adjust-needs-disallowed-play",
+            "{result} needs the play that is disallowed, so it gets no weight (12C1c); if it could have been reached legally, say how in `route`",
+            result
+        ),
+        (Edition::E2017, false) => said!(
             "adjust-needs-disallowed",
             "{result} needs the call that is disallowed, so it gets no weight (12C1c); if it could have been reached legally, say how in `route`",
-            result = part.result.to_string()
-        )),
-        (Some(part), Edition::E2007) => Err(said!(
+            result
+        ),
+        (Edition::E2007, _) => said!(
             "weigh-needs-disallowed-2007",
             "{result} needs the call that is disallowed, so it gets no weight (White Book 16.3); if it could have been reached legally, say how in `route`",
-            result = part.result.to_string()
-        )),
-    }
+            result
+        ),
+    })
 }
 
 /// What the other tables made of the board, each result with how often, the most frequent first: candidates for the outcome.
@@ -289,7 +304,8 @@ pub struct Candidate {
 pub fn candidates(
     event: &Event,
     result: usize,
-    disallowed: &[AssignedResult],
+    disallowed: &[Disallowed],
+    offenders: Option<Direction>,
     vul: AbsoluteVulnerability,
 ) -> Vec<Candidate> {
     let found = at_other_tables(event, result).into_iter();
@@ -299,7 +315,7 @@ pub fn candidates(
             tables,
             barred: disallowed
                 .iter()
-                .any(|one| result.needs_call_of(*one, None, vul)),
+                .any(|one| one.bars(result, offenders, vul)),
         })
         .collect()
 }

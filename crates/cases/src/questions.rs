@@ -67,8 +67,14 @@ pub enum Question {
     Percent,
     /// What has the offending side on the board, in IMPs?
     Imps,
+    /// Has the offending side average minus or less on the board, in the unit of the event?
+    Low,
+    /// Have the offenders also misinformed their opponents, or used unauthorised information, on this board?
+    Also,
     /// What does the non-offending side get instead of average plus, in per cent?
     Reduced,
+    /// Was the board lost for want of time?
+    Lost,
     /// Can it be told what the result would have been?
     Clear,
     /// How far is North-South to blame?
@@ -110,6 +116,8 @@ pub enum Takes {
     Imps,
     /// `no`, `ns`, `ew`.
     Side,
+    /// `no`, `misinformation`, `information`.
+    Also,
     /// Outcomes with weights.
     Outcomes,
 }
@@ -126,6 +134,7 @@ impl Takes {
             Self::Fault => &["none", "partly", "directly"],
             Self::Penalty => &["none", "warning", "standard", "disciplinary"],
             Self::Side => &["no", "ns", "ew"],
+            Self::Also => &["no", "misinformation", "information"],
             Self::Percent | Self::Imps | Self::Outcomes => &[],
         }
     }
@@ -143,7 +152,7 @@ impl Takes {
 
 impl Question {
     /// All of them, in no order: that of the Law depends on the case.
-    pub const ALL: [Self; 37] = [
+    pub const ALL: [Self; 40] = [
         Self::GoodReason,
         Self::Forfeited,
         Self::Gained,
@@ -172,7 +181,10 @@ impl Question {
         Self::Knowing,
         Self::Percent,
         Self::Imps,
+        Self::Low,
+        Self::Also,
         Self::Reduced,
+        Self::Lost,
         Self::Clear,
         Self::FaultNs,
         Self::FaultEw,
@@ -195,6 +207,7 @@ impl Question {
             Self::Percent | Self::Reduced => Takes::Percent,
             Self::Imps => Takes::Imps,
             Self::Gained => Takes::Side,
+            Self::Also => Takes::Also,
             Self::Outcomes | Self::WithoutError => Takes::Outcomes,
             _ => Takes::YesNo,
         }
@@ -211,6 +224,8 @@ impl Question {
             | Self::Knowing
             | Self::SelfInflicted
             | Self::Gained
+            | Self::Low
+            | Self::Also
             | Self::Record => "no",
             Self::Fielded => "red",
             Self::Departure => "psychic",
@@ -252,12 +267,12 @@ impl Question {
                 false => &["16C2c", "16C3"],
             },
             Self::Misexplained => match new {
-                true => &["21B1b", "75C", "75D2"],
+                true => &["21B1b", "75B1", "75C", "75D2"],
                 false => &["21B1b", "75B", "75C"],
             },
             Self::Changeable => &["21B1a", "47E2a"],
             Self::WouldDiffer => match new {
-                true => &["21B3", "47E2b", "75D3"],
+                true => &["21B3", "40B3a", "47E2b", "75D3"],
                 false => &["21B3", "40B4", "47E2b"],
             },
             Self::NeedsBoth => &["21B3"],
@@ -283,11 +298,13 @@ impl Question {
                 true => &["40B4"],
                 false => &["40B5"],
             },
-            Self::Percent | Self::Imps => match (kind, new) {
+            Self::Percent | Self::Imps | Self::Low => match (kind, new) {
                 (Kind::IllegalMethod, true) => &["40B4"],
                 (Kind::IllegalMethod, false) => &["40B5"],
                 _ => &["40C1"],
             },
+            Self::Also => &["16B3", "21B3"],
+            Self::Lost => &["12C2a", "90B2"],
             Self::Clear => &["12C1a", "12C1d"],
             Self::FaultNs | Self::FaultEw => &["12C2a"],
             Self::Outcomes => match new {
@@ -315,7 +332,7 @@ impl Question {
             },
             Self::Conveyed => &["16.2", "16.9", "16.11", "61.3"],
             Self::Alternatives => &["16.6.1", "16.6.2", "16.6.3"],
-            Self::Suggested => &["16.2", "16.4", "16.7", "93.4.9"],
+            Self::Suggested => &["16.2", "16.4", "16.7", "73.3", "73.4", "93.4.9"],
             Self::Interferes | Self::Begun | Self::Remedy | Self::Affected => &["16.1.1", "16.1.2"],
             Self::Misexplained => &["75.2", "40.6", "40.7"],
             Self::Changeable => &["21.1"],
@@ -330,7 +347,9 @@ impl Question {
             Self::Fielded => &["40.1.4", "40.1.5", "40.1.11", "81.5"],
             Self::Record => &["40.1.5", "81.5"],
             Self::Illegal | Self::Knowing => &["40.3", "40.4"],
-            Self::Percent | Self::Imps => &["90.4.2", "92.5.3"],
+            Self::Percent | Self::Imps | Self::Low => &["90.4.2", "92.5.3"],
+            Self::Also => &["10.2", "40.3", "90.4.2"],
+            Self::Lost => &["12.13", "81.4"],
             Self::Clear => &["12.11", "12.14"],
             Self::FaultNs | Self::FaultEw => match kind {
                 Kind::SlowPlay => &["12.12", "12.13", "81.4"],
@@ -338,7 +357,11 @@ impl Question {
             },
             Self::Outcomes => &["12.1.4", "12.7", "12.18", "16.3"],
             Self::Damage => &["12.2", "12.7"],
-            Self::SelfInflicted => &["12.8", "12.16", "12.17"],
+            Self::SelfInflicted => match kind {
+                // Who could have asked without risk, and did not.
+                Kind::Misinformation => &["12.8", "12.16", "12.17", "40.5"],
+                _ => &["12.8", "12.16", "12.17"],
+            },
             Self::WithoutError => &["12.9", "12.20"],
             Self::Reduced => &["12.8.6", "90.4.5"],
             Self::Penalty => match kind {
@@ -403,13 +426,15 @@ pub enum Ending {
     Permitted,
     /// The offenders have average minus or less: the result stands (White Book 90.4.2).
     AlreadyLow,
+    /// The board was played, however late: nothing is lost but time (White Book 81.4.1).
+    BoardPlayed,
     /// No damage (12B1).
     NoDamage,
 }
 
 impl Ending {
     /// All of them.
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 23] = [
         Self::NotFound,
         Self::RightLost,
         Self::NoInformation,
@@ -431,6 +456,7 @@ impl Ending {
         Self::Amber,
         Self::Permitted,
         Self::AlreadyLow,
+        Self::BoardPlayed,
         Self::NoDamage,
     ];
 }

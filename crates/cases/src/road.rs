@@ -1,7 +1,7 @@
 //! The road through a case: the Law's questions in their order. Each kind of case is a function that reads like the Law; it stops at
 //! the first question that has no answer yet.
 
-use openroom_laws::Edition;
+use openroom_laws::{Clause, Edition};
 use openroom_scoring::event::Award;
 use openroom_scoring::{AdjustedScore, Exact};
 
@@ -22,13 +22,23 @@ pub struct Step {
 
 impl Step {
     /// Whether the ruling rests on it: not what was asked and found not to be so beside the way, such as a penalty or self-inflicted
-    /// damage, nor what was skipped.
+    /// damage, nor what was skipped. That there was no bridge reason, or no need of both explanations, is part of the ground.
     #[must_use]
     pub fn bears(&self) -> bool {
         match &self.settled {
             Settled::Skipped(_) => false,
             Settled::Answer { answer, .. } => {
-                let beside = matches!(self.question.leads_on(), "no" | "none");
+                let beside = matches!(
+                    self.question,
+                    Question::Changeable
+                        | Question::SecondTrack
+                        | Question::Knowing
+                        | Question::SelfInflicted
+                        | Question::Gained
+                        | Question::Also
+                        | Question::Record
+                        | Question::Penalty
+                );
                 !beside || answer != self.question.leads_on()
             }
         }
@@ -102,6 +112,12 @@ impl Road {
                 add("12C1d");
             }
             verdict.clauses(case.edition).into_iter().for_each(&mut add);
+            if let Verdict::Assigned(score) = verdict {
+                // That it is weighed, or reduced, has a clause of its own (12C1c; 12C1b of 2007, 12C1e of 2017).
+                let laws = score.laws(case.edition, case.has_result());
+                let known = laws.iter().filter_map(|id| Clause::find(case.edition, id));
+                known.map(Clause::id).for_each(&mut add);
+            }
             let ground = match verdict {
                 Verdict::Assigned(_) => case.ground(),
                 Verdict::Awards(_) => {
@@ -202,7 +218,7 @@ fn by_kind(asking: &mut Asking) -> Way {
         Kind::Afterwards => afterwards(asking),
         Kind::Psychic => psychic(asking),
         Kind::IllegalMethod => illegal_method(asking),
-        Kind::SlowPlay => awards(asking),
+        Kind::SlowPlay => slow_play(asking),
         Kind::Unplayable => unplayable(asking),
         Kind::DirectorsError => directors_error(asking),
     }
@@ -265,10 +281,14 @@ fn extraneous(asking: &mut Asking) -> Way {
     if !asking.yes(Question::Happened)? {
         return stands(Ending::NotFound);
     }
+    let case = asking.case;
+    if case.was_told_afterwards() {
+        // It has been played: whether it could be is no question any more, nor is another remedy.
+        return affected(asking);
+    }
     if !asking.yes(Question::Interferes)? {
         return stands(Ending::NoInterference);
     }
-    let case = asking.case;
     let told = case.first_call_made();
     let found = case.settled.contains_key(&(Track::First, Question::Begun));
     let begun = match told {
@@ -291,11 +311,17 @@ fn extraneous(asking: &mut Asking) -> Way {
         ("score", Edition::E2017) => return unplayable(asking),
         _ => {}
     }
+    affected(asking)
+}
+
+/// The board was played all the same: did what was known affect the result?
+fn affected(asking: &mut Asking) -> Way {
     if !asking.yes(Question::Affected)? {
         return stands(Ending::NotAffected);
     }
     // Nobody offends by what he overhears, so nobody is damaged by an offence.
-    match case.offenders {
+    let offenders = asking.case.offenders;
+    match offenders {
         Some(_) => assigned(asking),
         None if too_many(asking)? || !weighs(asking)? => awards(asking),
         None => score(asking),
@@ -410,22 +436,21 @@ fn illegal_method(asking: &mut Asking) -> Way {
     }
 }
 
-/// White Book 90.4.2: average minus or less stands; else average minus and average plus, or what is better for the innocent. Where
-/// they went wild afterwards theirs is less (90.4.5). Average minus is 40 %, in a match of teams 3 IMPs lost (12C2a, 12C2b).
+/// White Book 90.4.2: average minus or less stands; else average minus and average plus, or what is better for the innocent. What the
+/// offenders also did on the board may bring the innocent more than average plus, and then that is their score (40.3, 90.4.2e). Where
+/// they went wild afterwards theirs is less (90.4.5): in per cent, since in IMPs the book has no figure.
 fn forty_sixty(asking: &mut Asking) -> Way {
     let case = asking.case;
-    let percent = case
-        .settled
-        .contains_key(&(Track::First, Question::Percent));
-    let (question, average_minus) = match case.is_teams() && !percent {
-        true => (Question::Imps, Exact::int(-3)),
-        false => (Question::Percent, Exact::int(40)),
-    };
-    let has: Result<Exact, _> = asking.ask(question)?.parse();
-    if has.is_ok_and(|has| has <= average_minus) {
-        return stands(Ending::AlreadyLow);
+    asking.ask(case.asks_average_minus())?;
+    let low = case.has_average_minus() == Some(true);
+    let also = case.may_have_done_more() && asking.ask(Question::Also)? != "no";
+    match (low, also) {
+        (true, false) => return stands(Ending::AlreadyLow),
+        (true, true) => return assigned(asking),
+        (false, true) if weighs(asking)? => return score(asking),
+        (false, _) => {}
     }
-    let (Some(offenders), false) = (case.offending(), case.is_teams()) else {
+    let (Some(offenders), true) = (case.offending(), case.takes_percent()) else {
         return Ok(Verdict::FortySixty);
     };
     if !asking.yes(Question::SelfInflicted)? {
@@ -439,6 +464,15 @@ fn forty_sixty(asking: &mut Asking) -> Way {
     }))
 }
 
+/// 12C2a for a board that was lost for want of time; what was played stands, and slow play is then a matter of a warning or a penalty
+/// (90B2; White Book 81.4.1).
+fn slow_play(asking: &mut Asking) -> Way {
+    match !asking.case.has_result() || asking.yes(Question::Lost)? {
+        true => awards(asking),
+        false => stands(Ending::BoardPlayed),
+    }
+}
+
 /// 12C1a first, 12C2 if nothing can be told (White Book 12.11).
 fn unplayable(asking: &mut Asking) -> Way {
     match asking.yes(Question::Clear)? && weighs(asking)? {
@@ -449,9 +483,14 @@ fn unplayable(asking: &mut Asking) -> Way {
 
 /// 12C2a: each side by its own fault.
 fn awards(asking: &mut Asking) -> Way {
-    asking.ask(Question::FaultNs)?;
-    asking.ask(Question::FaultEw)?;
     let sides = [Question::FaultNs, Question::FaultEw];
+    for side in sides {
+        let fault = asking.ask(side)?;
+        if fault == "none" && asking.case.is_of_offenders(side) {
+            // It was found before it was told who offended.
+            return Err(Open(Track::First, side));
+        }
+    }
     Ok(Verdict::Awards(sides.map(|side| asking.case.award(side))))
 }
 
@@ -465,10 +504,14 @@ fn directors_error(asking: &mut Asking) -> Way {
 
 /// Whether there are outcomes to be weighed. Who skips them, with a reason, assigns nothing: the score is artificial then (12C1d).
 fn weighs(asking: &mut Asking) -> Result<bool, Open> {
-    if asking.case.outcomes.is_some() {
-        return Ok(true);
-    }
     asking.track = Track::First;
+    if asking.case.outcomes.is_some() {
+        // What they need may have been disallowed since.
+        return match asking.case.outcomes_refused() {
+            None => Ok(true),
+            Some(_) => Err(Open(Track::First, Question::Outcomes)),
+        };
+    }
     asking.ask(Question::Outcomes)?;
     Ok(false)
 }
@@ -520,10 +563,17 @@ fn penalty(asking: &mut Asking, verdict: &Verdict) -> Result<(), Open> {
             | Ending::Amber
             | Ending::Permitted
             | Ending::SameWithout => true,
-            // To think is no offence (73D1); to speak, point or ask for partner's sake is.
+            // To think is no offence (73D1), nor to alert and explain as one must, nor what the Laws let one take back; to speak, point or
+            // ask for partner's sake is.
             Ending::NoAlternative | Ending::NotSuggested => {
+                let allowed = [
+                    Source::Tempo,
+                    Source::Alert,
+                    Source::Explanation,
+                    Source::Withdrawn,
+                ];
                 let mut passed = asking.case.passed();
-                passed.all(|one| one.by_way_of == Source::Tempo)
+                passed.all(|one| allowed.contains(&one.by_way_of))
             }
             Ending::RightLost
             | Ending::NotAffected
@@ -531,6 +581,7 @@ fn penalty(asking: &mut Asking, verdict: &Verdict) -> Result<(), Open> {
             | Ending::BothNeeded
             | Ending::Unaware
             | Ending::AlreadyLow
+            | Ending::BoardPlayed
             | Ending::NoDamage => false,
         },
         Verdict::ChangeSeats | Verdict::Redeal => true,

@@ -578,3 +578,275 @@ fn a_call_that_the_log_of_the_table_does_not_have_is_told() {
     let begun = r#"{kind: information, board: {log: "board: 1\nlog: [{N: 1NT}, {E: Pass}]"}}"#;
     assert!(case(begun, &acts).contradicted().is_empty());
 }
+
+const BOARD: &str = "board: {number: 1, result: 4S W =}";
+
+/// Unauthorised information that was used: what was chosen, then the four findings.
+fn used(edition: u16, board: &str, chosen: &str, more: &[&str]) -> Result<Case, String> {
+    let mut acts = vec![
+        "fact: {passed: {by-way-of: tempo, by: E}}".to_owned(),
+        format!("fact: {{chosen: {chosen}}}"),
+    ];
+    acts.extend(
+        ["happened", "conveyed", "alternatives", "suggested"]
+            .map(|question| found(question, "yes")),
+    );
+    acts.extend(more.iter().map(|act| (*act).to_owned()));
+    let acts: Vec<&str> = acts.iter().map(String::as_str).collect();
+    let made = of(edition, &format!("{{kind: information, {board}}}"), &acts);
+    made.map_err(|said| said.to_string())
+}
+
+#[test]
+fn the_contract_at_the_table_needs_the_disallowed_call_also_where_nobody_has_said_so() {
+    // No `led-to`: the result at the table is what the call led to.
+    let weigh = ["outcomes: {outcomes: [50% 4HX N -1, 50% 4S W -1]}"];
+    let refused = used(2017, BOARD, "{by: W, action: 4S}", &weigh).unwrap_err();
+    assert!(refused.contains("4S W -1 needs the call"), "{refused}");
+    let doubled = ["outcomes: {outcomes: [50% 4HX N -1, 50% 4SX W -1]}"];
+    assert!(used(2017, BOARD, "{by: W, action: 4S}", &doubled).is_err());
+    let route =
+        ["outcomes: {outcomes: [50% 4HX N -1, 50% 4S W -1], route: East bids 4S over the pass}"];
+    assert!(used(2017, BOARD, "{by: W, action: 4S}", &route).is_ok());
+}
+
+#[test]
+fn a_double_that_is_disallowed_bars_the_doubled_contract_alone() {
+    let board = "board: {number: 1, result: 4HX N -1}";
+    let undoubled = ["outcomes: {outcomes: [60% 4H N -1, 40% 4H N =]}"];
+    assert!(used(2017, board, "{by: W, action: X}", &undoubled).is_ok());
+    let doubled = ["outcomes: {outcomes: [60% 4HX N -2, 40% 4H N =]}"];
+    assert!(used(2017, board, "{by: W, action: X}", &doubled).is_err());
+}
+
+#[test]
+fn a_card_that_is_disallowed_bars_the_result_and_not_the_contract() {
+    let board = "board: {number: 1, result: 3NT S -1}";
+    let lead = "{by: W, action: C4, led-to: 3NT S -1}";
+    let others = ["outcomes: {outcomes: [60% 3NT S =, 40% 3NT S +1]}"];
+    for edition in [2007, 2017] {
+        used(edition, board, lead, &others).unwrap_or_else(|said| panic!("{edition}: {said}"));
+    }
+    let same = ["outcomes: {outcomes: [60% 3NT S =, 40% 3NT S -1]}"];
+    let refused = used(2017, board, lead, &same).unwrap_err();
+    assert!(refused.contains("needs the play"), "{refused}");
+}
+
+#[test]
+fn outcomes_are_weighed_again_when_what_they_need_is_disallowed_later() {
+    let acts = [
+        "fact: {passed: {by-way-of: tempo, by: E}}",
+        "fact: {chosen: {by: W, action: 4S}}",
+        "outcomes: {outcomes: [50% 4HX N -1, 50% 4S W =]}",
+    ];
+    let answers = [
+        ("happened", "yes"),
+        ("conveyed", "yes"),
+        ("alternatives", "yes"),
+        ("suggested", "yes"),
+        ("damage", "yes"),
+        ("self-inflicted", "no"),
+        ("penalty", "none"),
+    ];
+    let led = with(&format!("{{kind: information, {BOARD}}}"), &acts, &answers);
+    assert_eq!(led.road().next, Some((Track::First, Question::Outcomes)));
+    assert!(led.outcomes_refused().is_some());
+}
+
+#[test]
+fn what_the_innocent_did_is_not_disallowed() {
+    // North-South were misinformed and bid 4H; East also used what he heard: it is his call that is disallowed.
+    let acts = [
+        "fact: {explained: {by: W, call: 2D, said: weak, agreement: both majors}}",
+        "fact: {chosen: {by: N, action: 4H}}",
+        "fact: {chosen: {by: E, action: 4S}}",
+    ];
+    let mut led = case(
+        "{kind: misinformation, board: {number: 1, result: 4H N -2}}",
+        &acts,
+    );
+    assert_eq!(
+        led.chosen().map(|chosen| chosen.action.as_str()),
+        Some("4S")
+    );
+    led.facts.truncate(2);
+    assert!(led.chosen().is_none());
+}
+
+#[test]
+fn information_from_what_was_withdrawn_has_its_own_clauses() {
+    let acts = [
+        "fact: {passed: {by-way-of: withdrawn, by: N, at: 2H}}",
+        "fact: {chosen: {by: W, action: 3S}}",
+    ];
+    for (edition, suggested, ground) in [(2007, "16D2", "16A4"), (2017, "16C2", "16C3")] {
+        let led = of(edition, "{kind: information}", &acts).unwrap();
+        assert_eq!(led.clauses(Track::First, Question::Suggested), [suggested]);
+        assert_eq!(led.ground(), Some(ground));
+        // North withdrew it, and the side that then used it offends.
+        assert_eq!(led.offending(), Some(openroom_cases::facts::Side::Ew));
+    }
+}
+
+#[test]
+fn offenders_who_are_named_later_are_not_free_of_fault() {
+    let acts = [
+        "fact: {irregular: {what: cards of another board}}",
+        "found: {question: clear, answer: no}",
+        "found: {question: fault-ns, answer: none}",
+        "found: {question: fault-ew, answer: none}",
+        "offenders: ns",
+    ];
+    let led = case("{kind: unplayable}", &acts);
+    assert_eq!(led.road().next, Some((Track::First, Question::FaultNs)));
+    assert_eq!(led.choices(Question::FaultNs), ["partly", "directly"]);
+    let more = "found: {question: fault-ns, answer: none}";
+    let wrong = of(2017, "{kind: unplayable}", &["offenders: ns", more]).unwrap_err();
+    assert!(wrong.to_string().contains("12C2a"), "{wrong}");
+}
+
+#[test]
+fn slow_play_on_a_board_that_was_played_is_no_artificial_score() {
+    let slow = ["fact: {slow: {minutes: 6}}"];
+    let led = case(&format!("{{kind: slow-play, {BOARD}}}"), &slow);
+    assert_eq!(led.road().next, Some((Track::First, Question::Lost)));
+    assert_eq!(led.suggested_answer(Question::Lost), Some("no"));
+    let answers = [("lost", "no"), ("penalty", "warning")];
+    let led = with(&format!("{{kind: slow-play, {BOARD}}}"), &slow, &answers);
+    let road = led.road();
+    assert_eq!(road.verdict, Some(Verdict::Stands(Ending::BoardPlayed)));
+    assert_eq!(road.beside, [Beside::Warning]);
+    // A board without a result was lost.
+    let led = case("{kind: slow-play, board: {number: 1}}", &slow);
+    assert_eq!(led.road().next, Some((Track::First, Question::FaultNs)));
+}
+
+#[test]
+fn what_was_heard_and_told_after_the_play_is_judged_by_what_it_did() {
+    let acts = [
+        "called: {when: after, by: N}",
+        "fact: {irregular: {what: heard of the slam, by: E}}",
+    ];
+    for edition in [2007, 2017] {
+        let text = format!("{{kind: extraneous, {BOARD}}}");
+        let happened = found("happened", "yes");
+        let led = of(edition, &text, &[acts[0], acts[1], &happened]).unwrap();
+        assert_eq!(led.road().next, Some((Track::First, Question::Affected)));
+        // White Book 16.1.2: not to have told the Director is penalised.
+        assert_eq!(led.suggested_answer(Question::Penalty), Some("standard"));
+    }
+}
+
+#[test]
+fn one_pause_within_the_stop_does_not_excuse_another_beyond_it() {
+    let within =
+        "fact: {passed: {by-way-of: tempo, by: E, seconds: 8, stop: true, agreed: agreed}}";
+    let beyond = "fact: {passed: {by-way-of: tempo, by: E, seconds: 30, agreed: agreed}}";
+    let suggests =
+        |acts: &[&str]| case("{kind: information}", acts).suggested_answer(Question::Happened);
+    assert_eq!(suggests(&[within]), Some("no"));
+    assert_eq!(suggests(&[within, beyond]), Some("yes"));
+}
+
+/// An illegal method that was also explained wrongly, with the offenders' score on the board.
+fn illegal(edition: u16, board: &str, answers: &[&str]) -> Case {
+    let mut acts = vec![
+        "fact: {departed: {by: E, call: 2D}}".to_owned(),
+        "fact: {explained: {by: W, call: 2D, said: weak, agreement: both majors}}".to_owned(),
+        found("illegal", "yes"),
+        found("knowing", "no"),
+    ];
+    acts.extend(answers.iter().map(|act| (*act).to_owned()));
+    let acts: Vec<&str> = acts.iter().map(String::as_str).collect();
+    of(
+        edition,
+        &format!("{{kind: illegal-method, {board}}}"),
+        &acts,
+    )
+    .unwrap_or_else(|said| panic!("{said}"))
+}
+
+#[test]
+fn an_illegal_method_that_was_also_misexplained_is_one_case() {
+    let percent = "found: {question: percent, answer: '65'}";
+    let also = "found: {question: also, answer: misinformation}";
+    let led = illegal(2017, BOARD, &[percent]);
+    assert_eq!(led.road().next, Some((Track::First, Question::Also)));
+    let led = illegal(2017, BOARD, &[percent, also]);
+    assert_eq!(led.road().next, Some((Track::First, Question::Outcomes)));
+    let none = found("penalty", "none");
+    let outcomes = "outcomes: {outcomes: [70% 4H N =, 30% 4H N -1]}";
+    for (edition, law) in [(2007, "40B5"), (2017, "40B4")] {
+        let led = illegal(edition, BOARD, &[percent, also, outcomes, &none]);
+        let verdict = led.road().verdict.expect("a score").summary();
+        let wanted =
+            format!("assigned: {{better-of: {{ns: [[4H N =, 0.7], [4H N -1, 0.3]]}}, law: {law}}}");
+        assert_eq!(verdict, wanted);
+    }
+    // Average minus or less stands; the misinformation is ruled on all the same.
+    let low = "found: {question: percent, answer: '35'}";
+    let rest = [found("damage", "yes"), found("self-inflicted", "no")];
+    let led = illegal(
+        2017,
+        BOARD,
+        &[low, also, outcomes, &rest[0], &rest[1], &none],
+    );
+    let verdict = led.road().verdict.expect("a score").summary();
+    assert!(verdict.contains("law: 21B3"), "{verdict}");
+    let led = illegal(
+        2017,
+        BOARD,
+        &[percent, "found: {question: also, answer: no}"],
+    );
+    assert_eq!(
+        led.road().next,
+        Some((Track::First, Question::SelfInflicted))
+    );
+}
+
+#[test]
+fn where_average_minus_is_neither_forty_per_cent_nor_three_imps_the_event_says_so() {
+    let board = "board: {number: 1, result: 4S W =, unit: other}";
+    let departed = "fact: {departed: {by: E, call: 2D}}";
+    let answers = [("illegal", "yes"), ("knowing", "no")];
+    let led = with(
+        &format!("{{kind: illegal-method, {board}}}"),
+        &[departed],
+        &answers,
+    );
+    assert_eq!(led.road().next, Some((Track::First, Question::Low)));
+    let answers = [
+        ("illegal", "yes"),
+        ("knowing", "no"),
+        ("low", "no"),
+        ("penalty", "none"),
+    ];
+    let led = with(
+        &format!("{{kind: illegal-method, {board}}}"),
+        &[departed],
+        &answers,
+    );
+    assert_eq!(led.road().verdict, Some(Verdict::FortySixty));
+}
+
+#[test]
+fn logical_alternatives_are_named_by_hand() {
+    let chosen = "fact: {chosen: {by: W, action: 4S}}";
+    let named = |actions: &str| {
+        format!("found: {{question: alternatives, answer: yes, actions: {actions}}}")
+    };
+    let led = case("{kind: information}", &[chosen, &named("[Pass, 5C]")]);
+    assert_eq!(
+        led.actions(Track::First, Question::Alternatives),
+        ["Pass", "5C"]
+    );
+    for (actions, says) in [
+        ("[4S]", "what was chosen"),
+        ("[maybe]", "not a call or a card"),
+    ] {
+        let wrong = of(2017, "{kind: information}", &[chosen, &named(actions)]).unwrap_err();
+        assert!(wrong.to_string().contains(says), "{wrong}");
+    }
+    let other = "found: {question: happened, answer: yes, actions: [Pass]}";
+    assert!(of(2017, "{kind: information}", &[other]).is_err());
+}

@@ -7,6 +7,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, header};
 use openroom_cases::Case;
 use openroom_scoring::event::Direction;
+use openroom_tournament::entry::Duty;
 use openroom_tournament::regulations::Layer;
 use openroom_tournament::state::{CaseAt, Sitting};
 use openroom_tournament::{Action, Role, Spot, Tournament, Who, names};
@@ -146,6 +147,8 @@ pub struct Actor {
     pub rank: Rank,
     /// The name of a person or a token.
     pub name: Option<String>,
+    /// Of who runs events: the names under which the register of the club knows him.
+    pub known_as: Vec<String>,
     /// The table of a device.
     pub table: Option<AtTable>,
     /// The kept form of the cookie.
@@ -164,6 +167,7 @@ impl Actor {
         Self {
             rank: Rank::Spectator,
             name: None,
+            known_as: Vec::new(),
             table: None,
             session: None,
             token: None,
@@ -174,9 +178,13 @@ impl Actor {
 
     /// Whoever has a token.
     async fn by_token(app: &App, token: String) -> Result<Option<Self>, Problem> {
-        let found = app.store.token(&token).await?;
-        Ok(found.map(|found| Self {
-            rank: Rank::of_word(&found.role).unwrap_or(Rank::Spectator),
+        let Some(found) = app.store.token(&token).await? else {
+            return Ok(None);
+        };
+        let rank = Rank::of_word(&found.role).unwrap_or(Rank::Spectator);
+        Ok(Some(Self {
+            rank,
+            known_as: known_as(app, rank, Some(&found.name)).await?,
             name: Some(found.name),
             table: None,
             session: None,
@@ -212,8 +220,10 @@ impl Actor {
             }
             None => (table.is_some().then_some(Rank::Table), None),
         };
+        let rank = rank.unwrap_or(Rank::Spectator);
         Ok(Some(Self {
-            rank: rank.unwrap_or(Rank::Spectator),
+            rank,
+            known_as: known_as(app, rank, name.as_deref()).await?,
             name,
             table,
             session: Some(id),
@@ -301,6 +311,14 @@ impl Actor {
     /// Whether he runs that event. A device of a table does not.
     pub const fn is_staff(&self) -> bool {
         self.rank.is_staff()
+    }
+}
+
+/// The names under which the register knows somebody who runs events.
+async fn known_as(app: &App, rank: Rank, name: Option<&str>) -> Result<Vec<String>, Problem> {
+    match name.filter(|_| rank >= Rank::Assistant) {
+        Some(name) => app.veils.names_of(&app.store, name).await,
+        None => Ok(Vec::new()),
     }
 }
 
@@ -405,11 +423,11 @@ pub fn may_write(
             | Action::Renamed(_) => Ok(named(Role::Scorer)),
             _ => Err(not_for(actor.rank)),
         },
-        Rank::Assistant => match assistant_may(action) {
-            true => may_write_case(actor, event, action).map(|()| named(Role::Director)),
+        Rank::Assistant => match assistant_may(action) || says_of_himself(actor, action) {
+            true => may_write_case(actor, event, id, action).map(|()| named(Role::Director)),
             false => Err(not_for(actor.rank)),
         },
-        Rank::Director => may_write_case(actor, event, action).map(|()| {
+        Rank::Director => may_write_case(actor, event, id, action).map(|()| {
             named(match action {
                 // What is varied during play, the Director in charge varies (White Book 80.7).
                 Action::Regulations(regulated) if regulated.layer == Layer::Director => Role::Chief,
@@ -429,10 +447,19 @@ fn not_for(rank: Rank) -> Problem {
 }
 
 /// Whether somebody who rules may see a case and act on it. Who runs an event may play in it: then he is a player, and a case on a board
-/// that he has still to play, or of his own table or team, is for another Director.
-pub fn may_judge(actor: &Actor, event: &Tournament, spot: Spot<'_>) -> Result<(), Problem> {
-    let plays = |name: &String| event.is_kept_from(name, spot);
-    match actor.name.as_ref().is_some_and(plays) {
+/// that he has still to play, or of his own table or team, is for another Director. He plays under the name of his account, under one by
+/// which the register knows him, as the log says of him, or at the table where his own phone sits.
+pub fn may_judge(
+    actor: &Actor,
+    event: &Tournament,
+    id: &str,
+    spot: Spot<'_>,
+) -> Result<(), Problem> {
+    let mut names = actor.name.iter().chain(&actor.known_as);
+    let named = names.any(|name| event.is_kept_from(name, spot));
+    let table = actor.table.as_ref().filter(|own| own.event == id);
+    let sits = table.and_then(|own| speaks_for(event, &own.now(event)));
+    match named || sits.is_some_and(|one| event.is_kept(one, spot)) {
         true => Err(Problem::forbidden(Message::ServeCasePlays)),
         false => Ok(()),
     }
@@ -457,17 +484,22 @@ pub fn must_have_answered(actor: &Actor, number: u32, at: &CaseAt) -> Result<(),
 }
 
 /// Whether somebody may have the whole log, which holds every case: not while one of them is kept from him.
-pub fn may_have_log(actor: &Actor, event: &Tournament) -> Result<(), Problem> {
+pub fn may_have_log(actor: &Actor, event: &Tournament, id: &str) -> Result<(), Problem> {
     actor.must_be(Rank::Director)?;
     for (number, at) in (1..).zip(&*event.state().cases) {
-        may_judge(actor, event, at.spot())?;
+        may_judge(actor, event, id, at.spot())?;
         must_have_answered(actor, number, at)?;
     }
     Ok(())
 }
 
 /// A case is written by those who may see it.
-fn may_write_case(actor: &Actor, event: &Tournament, action: &Action) -> Result<(), Problem> {
+fn may_write_case(
+    actor: &Actor,
+    event: &Tournament,
+    id: &str,
+    action: &Action,
+) -> Result<(), Problem> {
     let spot = match action {
         Action::Case(given) => Spot {
             session: given.session,
@@ -479,9 +511,24 @@ fn may_write_case(actor: &Actor, event: &Tournament, action: &Action) -> Result<
             Some(at) => at.spot(),
             None => return Ok(()),
         },
+        // The ruling that ends a case is given by who may see it.
+        Action::Ruling(given) => match given.case.and_then(|case| event.case(case)) {
+            Some(at) => at.spot(),
+            None => return Ok(()),
+        },
         _ => return Ok(()),
     };
-    may_judge(actor, event, spot)
+    may_judge(actor, event, id, spot)
+}
+
+/// Whether somebody says of himself with whom he plays, or that he does not, and no more.
+fn says_of_himself(actor: &Actor, action: &Action) -> bool {
+    let Action::Staff(staffed) = action else {
+        return false;
+    };
+    let own = actor.name.as_deref();
+    let himself = own.is_some_and(|own| names::same(own, &staffed.name));
+    himself && staffed.duty == Duty::Director && staffed.says_whether_plays()
 }
 
 /// What is done at the tables.

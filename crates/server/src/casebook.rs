@@ -131,7 +131,7 @@ async fn collect(app: &App, actor: &Actor) -> Answer<File> {
 fn of_event(actor: &Actor, event: &Tournament, id: &str, name: &str) -> Vec<Kept> {
     let state = event.state();
     let all = (1..).zip(&state.cases);
-    let open = all.filter(|(_, at)| may_judge(actor, event, at.spot()).is_ok());
+    let open = all.filter(|(_, at)| may_judge(actor, event, id, at.spot()).is_ok());
     let kept = open.filter_map(|(number, at)| {
         let ruling = at.ruling.filter(|_| at.is_in_casebook())?;
         let given = state.rulings.get((ruling as usize).checked_sub(1)?);
@@ -188,7 +188,7 @@ pub async fn alike(
     let live = app.event(&id).await?;
     let (event, _) = live.now().await;
     let at = event.case(number).ok_or_else(missing)?;
-    may_judge(&actor, &event, at.spot())?;
+    may_judge(&actor, &event, &id, at.spot())?;
     // The Laws of the case would tell what the Director has found.
     if is_asked(&at.case, &actor) {
         return Ok(Json(Vec::new()));

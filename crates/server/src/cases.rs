@@ -7,14 +7,14 @@ use axum::Json;
 use axum::extract::{Path, Query};
 use openroom_analysis::double_dummy::{Tricks, Worth, full_deal, play};
 use openroom_cases::acts::{Act, Weighted};
-use openroom_cases::facts::At;
+use openroom_cases::facts::{At, Side};
 use openroom_cases::outcomes::{self, Given};
-use openroom_cases::poll::{Problem as PollProblem, tally};
+use openroom_cases::poll::{Problem as PollProblem, Standing, tally};
 use openroom_cases::weighing::{Damage, Weighed};
-use openroom_cases::{Case, Question, Road, Track, Verdict};
+use openroom_cases::{Beside, Case, Question, Road, Track, Verdict};
 use openroom_laws::notation::card_text;
 use openroom_laws::replay::replay;
-use openroom_laws::{Clause, Edition, log};
+use openroom_laws::{Board, Clause, Edition, log};
 use openroom_scoring::Exact;
 use openroom_scoring::adjusted_score::{AssignedResult, Part, PlayedContract};
 use openroom_scoring::event::Direction;
@@ -50,7 +50,7 @@ pub async fn list(
     let cases = &event.state().cases;
     let lines = in_words(reader.language, |words| {
         let all = (1..).zip(cases);
-        let all = all.filter(|(_, at)| may_judge(&actor, &event, at.spot()).is_ok());
+        let all = all.filter(|(_, at)| may_judge(&actor, &event, &id, at.spot()).is_ok());
         let mut lines: Vec<_> = all
             .map(|(number, at)| line(number, at, &actor, words))
             .collect();
@@ -83,7 +83,7 @@ pub async fn one(
     actor.must_be(Rank::Assistant)?;
     let live = app.event(&id).await?;
     let (event, version) = live.now().await;
-    may_see(&actor, &event, number)?;
+    may_see(&actor, &event, &id, number)?;
     let solved = solved(&app, &event, number);
     let view = seen(event, number, solved, reader, move |seen| {
         seen.view(version, &actor)
@@ -92,9 +92,9 @@ pub async fn one(
 }
 
 /// The case, if whoever rules may see it.
-fn may_see<'e>(actor: &Actor, event: &'e Tournament, number: u32) -> Answer<&'e CaseAt> {
+fn may_see<'e>(actor: &Actor, event: &'e Tournament, id: &str, number: u32) -> Answer<&'e CaseAt> {
     let at = event.case(number).ok_or_else(missing)?;
-    may_judge(actor, event, at.spot()).map(|()| at)
+    may_judge(actor, event, id, at.spot()).map(|()| at)
 }
 
 /// Looks at a case, aside: scoring the event for it takes a moment.
@@ -141,7 +141,7 @@ pub async fn question(
     actor.must_be(Rank::Assistant)?;
     let live = app.event(&id).await?;
     let (event, _) = live.now().await;
-    let at = may_see(&actor, &event, number)?;
+    let at = may_see(&actor, &event, &id, number)?;
     must_have_answered(&actor, number, at)?;
     let track = match which.second {
         true => Track::Second,
@@ -181,7 +181,7 @@ pub async fn weigh(
     }
     let live = app.event(&id).await?;
     let (event, _) = live.now().await;
-    let at = may_see(&actor, &event, number)?;
+    let at = may_see(&actor, &event, &id, number)?;
     must_have_answered(&actor, number, at)?;
     let work = move || -> Result<api::CaseWeighed, Problem> {
         let act = match wish.without_error {
@@ -234,7 +234,7 @@ pub async fn problem(
     actor.must_be(Rank::Assistant)?;
     let live = app.event(&id).await?;
     let (event, _) = live.now().await;
-    may_see(&actor, &event, number)?;
+    may_see(&actor, &event, &id, number)?;
     let problem = event.poll_problem(number, whose.seat);
     problem.map(Json).ok_or_else(missing)
 }
@@ -255,7 +255,7 @@ pub async fn written(
     let read = |ruling: &&Ruling| {
         let device = actor.seated(&id, &event);
         let staff = actor.rank >= Rank::Assistant;
-        let rules = staff && may_judge(&actor, &event, ruling.spot()).is_ok();
+        let rules = staff && may_judge(&actor, &event, &id, ruling.spot()).is_ok();
         rules || device.is_some_and(|device| may_read(&event, &device, ruling))
     };
     let found = ruling
@@ -323,6 +323,14 @@ impl Seen<'_> {
                 .zip(&case.polls)
                 .map(|(number, poll)| self.poll(number, poll))
                 .collect(),
+            disallowed: match blind {
+                true => Vec::new(),
+                false => self.disallowed(),
+            },
+            named: match blind {
+                true => Vec::new(),
+                false => self.named(&road),
+            },
             candidates: self.candidates(blind),
             polled: self.polled(blind),
             costs: costs.unwrap_or_default(),
@@ -353,15 +361,14 @@ impl Seen<'_> {
     fn now(&self, road: &Road, blind: bool) -> Vec<String> {
         let case = &self.at.case;
         let mut lines = Vec::new();
-        let begins = matches!(
-            road.next,
-            Some((_, Question::Happened | Question::Misexplained))
-        );
-        if self.at.ruling.is_none() && begins && !blind {
-            lines.push(self.words.say(Message::CaseDoNotLook));
+        if self.at.ruling.is_none() {
+            let asked = road.next.filter(|_| !blind).map(|(_, question)| question);
+            // Who is asked for an opinion is not told which question is open.
+            let asked = asked.unwrap_or(Question::Outcomes);
+            lines.extend(self.words.case_not_yet(case, asked));
         }
-        if self.at.ruling.is_none() && !case.is_played() {
-            lines.push(self.words.say(Message::CaseLetPlayGoOn));
+        if self.at.ruling.is_none() && !blind {
+            lines.extend(self.words.case_weigh_again(case));
         }
         let explained = case.opened.kind == openroom_cases::Kind::Misinformation;
         if self.at.ruling.is_none() && explained && !case.is_played() {
@@ -481,7 +488,7 @@ impl Seen<'_> {
             question,
             second: track == Track::Second,
             text: self.words.case_question(question, case.edition),
-            hint: self.words.case_hint(question),
+            hint: self.words.case_hint(case, question),
             takes: question.takes(),
             answers: case.choices(question).iter().map(|one| word(one)).collect(),
             suggests: self
@@ -563,6 +570,66 @@ impl Seen<'_> {
                 same_stratum: one.same_stratum,
             })
             .collect()
+    }
+
+    /// What gets no weight without a legal route: the contract and declarer that a call led to, doubled or not, or the very result after a
+    /// card.
+    fn disallowed(&self) -> Vec<String> {
+        let case = &self.at.case;
+        let offenders = case.offending().map(Side::direction);
+        let vul = Board::number(self.at.board).vul;
+        let mut all = Vec::new();
+        for one in case.disallowed() {
+            let text = one.result.to_string();
+            let (AssignedResult::Played(_), false) = (one.result, one.in_play) else {
+                all.push(text);
+                continue;
+            };
+            let mut words = text.split(' ');
+            let (contract, declarer) = (words.next(), words.next());
+            let bid = contract.unwrap_or_default().trim_end_matches('X');
+            let doubled =
+                ["", "X", "XX"].map(|x| format!("{bid}{x} {}", declarer.unwrap_or_default()));
+            let barred = |text: &String| {
+                let made = outcomes::result(&format!("{text} ="));
+                made.is_some_and(|made| one.bars(made, offenders, vul))
+            };
+            all.extend(doubled.into_iter().filter(barred));
+        }
+        all
+    }
+
+    /// The actions that might be a logical alternative: what was polled, with its figures, and what was named by hand.
+    fn named(&self, road: &Road) -> Vec<api::CaseNamed> {
+        let case = &self.at.case;
+        let track = road.next.map_or(Track::First, |(track, _)| track);
+        let polled = case.tally();
+        let figures = polled.as_ref().map(|tally| self.words.case_poll(tally));
+        let polled = polled.iter().flat_map(|tally| &tally.actions);
+        let mut all: Vec<api::CaseNamed> = polled
+            .zip(figures.into_iter().flatten())
+            .map(|(one, text)| api::CaseNamed {
+                action: one.action.clone(),
+                polled: Some(text),
+                alternative: one.standing == Standing::Alternative,
+            })
+            .collect();
+        for action in case.actions(track, Question::Alternatives) {
+            match all
+                .iter_mut()
+                .find(|one| one.action.eq_ignore_ascii_case(action))
+            {
+                Some(one) => one.alternative = true,
+                None => all.push(api::CaseNamed {
+                    action: action.clone(),
+                    polled: None,
+                    alternative: true,
+                }),
+            }
+        }
+        let chosen = case.chosen().map(|chosen| chosen.action.as_str());
+        all.retain(|one| !chosen.is_some_and(|own| own.eq_ignore_ascii_case(&one.action)));
+        all
     }
 
     fn candidates(&self, blind: bool) -> Vec<api::CaseCandidate> {
@@ -666,6 +733,7 @@ impl Seen<'_> {
             summary: verdict.summary(),
             text: self.words.case_verdict(verdict),
             beside: beside.collect(),
+            penalised: road.beside.iter().any(|one| *one != Beside::Record),
             laws: road.laws(case).into_iter().map(str::to_owned).collect(),
             ruling: self.ruling(road, verdict),
         }

@@ -488,7 +488,14 @@ pub async fn as_seen(
 /// The event as those who run it may see it. The log of a ruling may hold hands, which a scorer who plays is not to see.
 pub fn staff_view(event: &Tournament, actor: &Actor) -> api::EventState {
     let mut shown = view::state(event);
+    // Who may have to play a board is not told what a case on it found, as long as anybody may.
+    let plays = actor.rank < Rank::Assistant || results::plays(event, actor).is_some();
     for (ruling, shown) in event.state().rulings.iter().zip(&mut shown.rulings) {
+        let session = event.state().session(ruling.given.session);
+        let over = session.is_some_and(|session| session.over.is_some());
+        if plays && !over && ruling.given.case.is_some() {
+            shown.facts = None;
+        }
         let seen = results::sees_hands(event, actor, ruling.given.session);
         let log = taken_apart(event, ruling);
         shown.subjects = log.as_ref().map(subjects).unwrap_or_default();
@@ -603,7 +610,7 @@ pub async fn log_text(app: App, Path(id): Path<String>, actor: Actor) -> Answer<
     // It holds the hands, which are not for those who may have to play them.
     actor.must_be(Rank::Director)?;
     let live = app.event(&id).await?;
-    may_have_log(&actor, &live.fold().await.event)?;
+    may_have_log(&actor, &live.fold().await.event, &id)?;
     results::sees_all_hands(&live.fold().await.event, &actor)?;
     let text = exports::log_text(&app, &live, &actor).await?;
     Ok((

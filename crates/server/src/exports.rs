@@ -85,12 +85,12 @@ pub async fn export(
     let converted = match format.as_str() {
         "log" => {
             // It holds the hands, which are not for those who may have to play them.
-            may_have_log(&actor, &live.fold().await.event)?;
+            may_have_log(&actor, &live.fold().await.event, &id)?;
             sees_all_hands(&live.fold().await.event, &actor)?;
             plain(log_text(&app, &live, &actor).await?)
         }
         "record" => {
-            may_have_log(&actor, &live.fold().await.event)?;
+            may_have_log(&actor, &live.fold().await.event, &id)?;
             sees_all_hands(&live.fold().await.event, &actor)?;
             plain(record::proof(&app, &id).await?)
         }

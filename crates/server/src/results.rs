@@ -206,8 +206,11 @@ pub fn sees_hand(event: &Tournament, actor: &Actor, session: u16, board: u32) ->
 
 /// The contestant with which somebody of the staff plays.
 pub fn plays(event: &Tournament, actor: &Actor) -> Option<u32> {
-    let name = actor.name.as_deref().filter(|_| actor.is_staff());
-    name.and_then(|name| event.plays(name))
+    let mut names = actor.name.iter().chain(&actor.known_as);
+    actor
+        .is_staff()
+        .then(|| names.find_map(|name| event.plays(name)))
+        .flatten()
 }
 
 /// Whether everybody may see the hands of a session.

@@ -5,7 +5,7 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use openroom_members::{Gone, Member, Veil, Whom};
+use openroom_members::{Gone, Member, Register, Veil, Whom};
 use openroom_store::Store;
 use openroom_tournament::Tournament;
 use openroom_words::words::{Language, Message};
@@ -25,21 +25,47 @@ pub const GONE: &str = "gone";
 
 /// The veils of the clubs, as they were a moment ago.
 #[derive(Debug, Default)]
-pub struct Veils(Mutex<HashMap<String, (Instant, Arc<Veil>)>>);
+pub struct Veils(Mutex<HashMap<String, (Instant, Arc<Known>)>>);
+
+/// What is known of the people of a club.
+#[derive(Debug)]
+struct Known {
+    veil: Arc<Veil>,
+    register: Register,
+    /// The names of each, in the order of the register.
+    names: Vec<Vec<String>>,
+}
 
 impl Veils {
-    /// The veil of a club.
-    async fn of(&self, store: &Store) -> Result<Arc<Veil>, Problem> {
+    /// The people of a club.
+    async fn known(&self, store: &Store) -> Result<Arc<Known>, Problem> {
         let kept = held(&self.0).get(store.club()).cloned();
-        if let Some((_, veil)) = kept.filter(|(at, _)| at.elapsed() < KNOWN) {
-            return Ok(veil);
+        if let Some((_, known)) = kept.filter(|(at, _)| at.elapsed() < KNOWN) {
+            return Ok(known);
         }
         let members: Vec<Member> = read(store, MEMBER).await?;
         let gone: Vec<Gone> = read(store, GONE).await?;
-        let veil = Arc::new(Veil::over(members.iter(), gone));
-        let now = (Instant::now(), Arc::clone(&veil));
+        let names = |member: &Member| member.names().map(str::to_owned).collect();
+        let known = Arc::new(Known {
+            veil: Arc::new(Veil::over(members.iter(), gone)),
+            register: Register::of(&members),
+            names: members.iter().map(names).collect(),
+        });
+        let now = (Instant::now(), Arc::clone(&known));
         held(&self.0).insert(store.club().to_owned(), now);
-        Ok(veil)
+        Ok(known)
+    }
+
+    /// The veil of a club.
+    async fn of(&self, store: &Store) -> Result<Arc<Veil>, Problem> {
+        Ok(Arc::clone(&self.known(store).await?.veil))
+    }
+
+    /// All names under which the register knows somebody.
+    pub async fn names_of(&self, store: &Store, name: &str) -> Result<Vec<String>, Problem> {
+        let known = self.known(store).await?;
+        let found = known.register.by_name(name);
+        Ok(found.map_or_else(Vec::new, |at| known.names[at].clone()))
     }
 
     /// Something of a club has changed.

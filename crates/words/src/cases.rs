@@ -10,7 +10,7 @@ use openroom_laws::Edition;
 use openroom_laws::entry::Spoken;
 use openroom_laws::notation::parse_card;
 use openroom_scoring::adjusted_score::{Form, Part, SideScore};
-use openroom_scoring::event::Award;
+use openroom_scoring::event::{Award, Direction};
 use openroom_scoring::{AdjustedScore, Exact};
 
 use crate::deeds;
@@ -78,7 +78,10 @@ impl Words {
             Q::Knowing => M::CaseAskKnowing,
             Q::Percent => M::CaseAskPercent,
             Q::Imps => M::CaseAskImps,
+            Q::Low => M::CaseAskLow,
+            Q::Also => M::CaseAskAlso,
             Q::Reduced => M::CaseAskReduced,
+            Q::Lost => M::CaseAskLost,
             Q::Clear => M::CaseAskClear,
             Q::FaultNs => M::CaseAskFaultNs,
             Q::FaultEw => M::CaseAskFaultEw,
@@ -120,23 +123,28 @@ impl Words {
             E::Amber => M::CaseEndAmber,
             E::Permitted => M::CaseEndPermitted,
             E::AlreadyLow => M::CaseEndAlreadyLow,
+            E::BoardPlayed => M::CaseEndBoardPlayed,
             E::NoDamage => M::CaseEndNoDamage,
         })
     }
 
-    /// What to bear in mind with a question, where there is something.
+    /// What to bear in mind with a question in a case, where there is something.
     #[must_use]
-    pub fn case_hint(&self, question: Question) -> Option<String> {
+    pub fn case_hint(&self, case: &Case, question: Question) -> Option<String> {
         use Message as M;
         use Question as Q;
-        Some(self.say(match question {
+        let kind = case.opened.kind;
+        let hint = self.say(match question {
             Q::Forfeited => M::CaseHintForfeited,
             Q::Gained => M::CaseHintGained,
             Q::Happened => M::CaseHintHappened,
             Q::Conveyed => M::CaseHintConveyed,
             Q::Alternatives => M::CaseHintAlternatives,
             Q::Suggested => M::CaseHintSuggested,
-            Q::Misexplained => M::CaseHintMisexplained,
+            Q::Misexplained => match case.edition {
+                Edition::E2007 => M::CaseHintMisexplained,
+                Edition::E2017 => M::CaseHintMisexplained2017,
+            },
             Q::WouldDiffer => M::CaseHintWouldDiffer,
             Q::NeedsBoth => M::CaseHintNeedsBoth,
             Q::SecondTrack => M::CaseHintSecondTrack,
@@ -146,12 +154,31 @@ impl Words {
             Q::Fielded => M::CaseHintFielded,
             Q::Record => M::CaseHintRecord,
             Q::Reduced => M::CaseHintReduced,
-            Q::Outcomes => M::CaseHintOutcomes,
-            Q::SelfInflicted => M::CaseHintSelfInflicted,
+            Q::Percent | Q::Imps | Q::Low => M::CaseHintAverageMinus,
+            Q::Also => M::CaseHintAlso,
+            Q::Lost => M::CaseHintLost,
+            Q::Outcomes => match kind {
+                // Nobody is treated as an offender (White Book 27.7), or nobody is one.
+                Kind::DirectorsError => M::CaseHintOutcomesError,
+                Kind::Afterwards => M::CaseHintOutcomesEven,
+                _ if case.offending().is_none() => M::CaseHintOutcomesEven,
+                _ => M::CaseHintOutcomes,
+            },
+            Q::SelfInflicted => match kind {
+                Kind::Misinformation => M::CaseHintSelfInflictedMisinformed,
+                _ => M::CaseHintSelfInflicted,
+            },
             Q::Clear => M::CaseHintClear,
             Q::Penalty => M::CaseHintPenalty,
             _ => return None,
-        }))
+        });
+        // Where nothing can be taken off average plus, that is said before it is missed.
+        let by_hand =
+            matches!(question, Q::Imps | Q::Low).then(|| self.say(M::CaseHintNoReduction));
+        Some(match by_hand {
+            Some(more) => format!("{hint} {more}"),
+            None => hint,
+        })
     }
 
     /// An answer as the written ruling states it: a sentence where it is yes or no, else what was chosen.
@@ -181,6 +208,8 @@ impl Words {
                 Edition::E2017 => [M::CaseFindingAffected2017Yes, M::CaseFindingAffected2017No],
             },
             Q::Record => [M::CaseFindingRecordYes, M::CaseFindingRecordNo],
+            Q::Low => [M::CaseFindingLowYes, M::CaseFindingLowNo],
+            Q::Lost => [M::CaseFindingLostYes, M::CaseFindingLostNo],
             Q::Misexplained => [M::CaseFindingMisexplainedYes, M::CaseFindingMisexplainedNo],
             Q::Changeable => [M::CaseFindingChangeableYes, M::CaseFindingChangeableNo],
             Q::WouldDiffer => [M::CaseFindingWouldDifferYes, M::CaseFindingWouldDifferNo],
@@ -227,6 +256,7 @@ impl Words {
             Q::FaultNs => (M::CaseFindingFault, Some(fault(M::NorthSouth))),
             Q::FaultEw => (M::CaseFindingFault, Some(fault(M::EastWest))),
             Q::Gained => (M::CaseFindingGained, None),
+            Q::Also => (M::CaseFindingAlso, None),
             Q::Percent => {
                 let percent = self.decimal(answer);
                 return self.tell(M::CaseFindingPercent, [("percent", percent.into())]);
@@ -272,6 +302,8 @@ impl Words {
             "misbid" => M::CaseAnswerMisbid,
             "deviation" => M::CaseAnswerDeviation,
             "as-agreed" => M::CaseAnswerAsAgreed,
+            "misinformation" => M::CaseAnswerMisinformation,
+            "information" => M::CaseAnswerInformation,
             "seats" => M::CaseAnswerSeats,
             "redeal" => M::CaseAnswerRedeal,
             "play-on" => M::CaseAnswerPlayOn,
@@ -293,6 +325,9 @@ impl Words {
         use Message as M;
         match verdict {
             Verdict::Stands(ending) => self.case_ending(*ending),
+            Verdict::Assigned(score) if matches!(score.form, Form::BetterOf { .. }) => {
+                self.better_of(score)
+            }
             Verdict::Assigned(score) => {
                 let score = self.assigned(score);
                 self.tell(M::CaseRuledAssigned, [("score", score.into())])
@@ -331,6 +366,22 @@ impl Words {
             .join("; "),
             Form::BetterOf { assigned, .. } => self.parts(assigned),
         }
+    }
+
+    /// The better of average plus and an assigned score.
+    fn better_of(&self, score: &AdjustedScore) -> String {
+        let side = match score.form {
+            Form::BetterOf {
+                side: Direction::Ns,
+                ..
+            } => Message::NorthSouth,
+            _ => Message::EastWest,
+        };
+        let args = [
+            ("side", self.say(side).into()),
+            ("score", self.assigned(score).into()),
+        ];
+        self.tell(Message::CaseRuledBetterOf, args)
     }
 
     fn side_score(&self, side: &SideScore) -> String {
@@ -483,6 +534,13 @@ impl Words {
                 }];
                 parts.extend(passed.seconds.map(|seconds| format!("{seconds} s")));
                 parts.extend(passed.words.clone());
+                let marks = [
+                    (passed.stop, M::CaseFactStop),
+                    (passed.unexpected, M::CaseFactUnexpected),
+                    (passed.before_cards, M::CaseFactBeforeCards),
+                ];
+                let marks = marks.into_iter().filter(|(is, _)| *is);
+                parts.extend(marks.map(|(_, mark)| self.say(mark)));
                 if !passed.told_by.is_empty() {
                     let seats = passed.told_by.iter().map(|at| seat(*at));
                     let seats = seats.collect::<Vec<_>>().join(", ");
@@ -505,14 +563,25 @@ impl Words {
                     }
                     None => self.tell(M::CaseFactUnexplained, [by, call]),
                 };
-                let told = agreed(what, &one.agreement);
-                match one.asked.as_deref() {
-                    Some(asked) => {
-                        let asked = self.tell(M::CaseFactAsked, [("asked", asked.into())]);
-                        format!("{told}; {asked}")
-                    }
-                    None => told,
+                let mut parts = vec![agreed(what, &one.agreement)];
+                if let Some(asked) = one.asked.as_deref() {
+                    parts.push(self.tell(M::CaseFactAsked, [("asked", asked.into())]));
                 }
+                if let Some(card) = one.card.as_deref() {
+                    parts.push(self.tell(M::CaseFactCard, [("card", card.into())]));
+                }
+                let when = match one.corrected.as_deref() {
+                    Some("auction") => Some(M::CaseWhenAuction),
+                    Some("clarification") => Some(M::CaseWhenClarification),
+                    Some("play") => Some(M::CaseWhenPlay),
+                    Some("after") => Some(M::CaseWhenAfter),
+                    _ => None,
+                };
+                parts.extend(when.map(|when| {
+                    let when = self.say(when);
+                    self.tell(M::CaseFactCameOut, [("when", when.into())])
+                }));
+                parts.join("; ")
             }
             Fact::Chosen(one) => self.tell(
                 M::CaseFactChosen,
@@ -529,19 +598,41 @@ impl Words {
                         ("call", self.action(&one.call).into()),
                     ],
                 );
-                agreed(what, &one.agreement)
+                let told = agreed(what, &one.agreement);
+                match one.held.as_deref() {
+                    Some(held) => {
+                        let held = self.tell(M::CaseFactHeld, [("held", held.into())]);
+                        format!("{told}; {held}")
+                    }
+                    None => told,
+                }
             }
-            Fact::Irregular(one) => match one.by {
-                Some(by) => format!("{}: {}", seat(by), one.what),
-                None => one.what.clone(),
-            },
-            Fact::Slow(slow) => self.tell(
-                M::CaseFactSlow,
-                [
-                    ("minutes", slow.minutes.unwrap_or(0).into()),
-                    ("boards", slow.boards.unwrap_or(0).into()),
-                ],
-            ),
+            Fact::Irregular(one) => {
+                let what = match one.law.as_deref() {
+                    Some(law) => {
+                        let args = [("what", one.what.as_str().into()), ("law", law.into())];
+                        self.tell(M::CaseFactLaw, args)
+                    }
+                    None => one.what.clone(),
+                };
+                match one.by {
+                    Some(by) => format!("{}: {what}", seat(by)),
+                    None => what,
+                }
+            }
+            Fact::Slow(slow) => {
+                let lost = self.tell(
+                    M::CaseFactSlow,
+                    [
+                        ("minutes", slow.minutes.unwrap_or(0).into()),
+                        ("boards", slow.boards.unwrap_or(0).into()),
+                    ],
+                );
+                match slow.begun {
+                    true => format!("{lost}. {}", self.say(M::CaseFactBegun)),
+                    false => lost,
+                }
+            }
         }
     }
 
@@ -617,7 +708,7 @@ impl Words {
             self.say(Message::CaseNext),
             self.case_question(question, case.edition)
         )];
-        lines.extend(self.case_hint(question));
+        lines.extend(self.case_hint(case, question));
         lines.push(self.case_ground(case, track, question));
         if !answers.is_empty() {
             let answers = answers.join(", ");
@@ -628,17 +719,37 @@ impl Words {
             let act = format!("- {word}: {{outcomes: [60% 4S N =, 40% 4S N -1]}}");
             lines.push(self.tell(Message::CaseGiveOutcomes, [("act", act.into())]));
         }
-        if question == Question::Happened {
-            lines.push(self.say(Message::CaseDoNotLook));
-            if !case.is_played() {
-                lines.push(self.say(Message::CaseLetPlayGoOn));
-            }
+        if question == Question::Outcomes {
+            lines.extend(self.case_weigh_again(case));
         }
+        lines.extend(self.case_not_yet(case, question));
         if let Some(answer) = case.suggested_answer(question) {
             let answer = self.case_word(question, answer);
             lines.push(self.tell(Message::CaseSuggests, [("answer", answer.into())]));
         }
         lines.join("\n")
+    }
+
+    /// Why outcomes that were weighed must be weighed again.
+    #[must_use]
+    pub fn case_weigh_again(&self, case: &Case) -> Option<String> {
+        let reason = self.said(&case.outcomes_refused()?);
+        Some(self.tell(Message::CaseWeighAgain, [("reason", reason.into())]))
+    }
+
+    /// What must not be done yet, and what to say: no hand is looked at before the play is over (White Book 85.1), nor to find out whether
+    /// something happened; and the board is played on, unless it is not to be played as it is.
+    #[must_use]
+    pub fn case_not_yet(&self, case: &Case, question: Question) -> Vec<String> {
+        let finds = matches!(question, Question::Happened | Question::Misexplained);
+        let waits = matches!(
+            case.opened.kind,
+            Kind::Extraneous | Kind::SlowPlay | Kind::Unplayable | Kind::DirectorsError
+        );
+        let played = case.is_played() || case.has_result();
+        let look = (finds || (!played && !waits)).then(|| self.say(Message::CaseDoNotLook));
+        let play = (!played && !waits).then(|| self.say(Message::CaseLetPlayGoOn));
+        look.into_iter().chain(play).collect()
     }
 
     /// The written ruling as a draft, with a heading that says so.
@@ -670,6 +781,21 @@ impl Words {
         told.collect()
     }
 
+    /// The board, and the result at the table.
+    fn case_board(&self, case: &Case) -> Option<String> {
+        let number = case.opened.board.as_ref().and_then(|board| board.number);
+        let board = number.map(|board| {
+            let args = [("board", FluentValue::from(board))];
+            self.tell(Message::CaseBookBoard, args)
+        });
+        let result = case.at_table().ok().flatten().map(|result| {
+            let result = notation::assigned(result, self);
+            self.tell(Message::WeighAtTable, [("result", result.into())])
+        });
+        let all: Vec<String> = board.into_iter().chain(result).collect();
+        (!all.is_empty()).then(|| all.join("; "))
+    }
+
     /// The written ruling, made of the case: facts, findings, poll, decision, Laws, who was consulted.
     #[must_use]
     pub fn case_ruling(&self, case: &Case, road: &Road) -> String {
@@ -681,7 +807,9 @@ impl Words {
                 out.extend(lines.into_iter().map(|line| format!("- {line}")));
             }
         };
+        let called = case.called.as_ref().map(|called| self.case_called(called));
         let facts = case.facts.iter().map(|fact| self.case_fact(fact));
+        let facts = self.case_board(case).into_iter().chain(called).chain(facts);
         part(Message::CaseDraftFacts, facts.collect());
         // What was asked and found not to be so beside the way is no part of the ruling; what was skipped is told with its reason.
         let told = |step: &&openroom_cases::Step| {
@@ -722,12 +850,30 @@ impl Words {
         out.join("\n")
     }
 
+    /// A finding with the actions that were named in it.
+    fn with_actions(&self, question: Question, finding: String, actions: &[String]) -> String {
+        let message = match question {
+            _ if actions.is_empty() => return finding,
+            Question::Alternatives => Message::CaseFindingAlternativesAre,
+            _ => Message::CaseFindingSuggestedOver,
+        };
+        let actions: Vec<String> = actions.iter().map(|one| self.action(one)).collect();
+        let actions = actions.join(", ");
+        let args = [("finding", finding.into()), ("actions", actions.into())];
+        self.tell(message, args)
+    }
+
     /// How a question was settled, as a sentence.
     #[must_use]
     pub fn case_step(&self, edition: Edition, step: &openroom_cases::Step) -> String {
         match &step.settled {
-            Settled::Answer { answer, evidence } => {
+            Settled::Answer {
+                answer,
+                evidence,
+                actions,
+            } => {
                 let finding = self.case_finding(step.question, edition, answer);
+                let finding = self.with_actions(step.question, finding, actions);
                 if evidence.is_empty() {
                     return finding;
                 }

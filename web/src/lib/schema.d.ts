@@ -2158,6 +2158,11 @@ export interface components {
             number?: number | null;
             /** @description The result at the table: `4S N =`, `-50`. */
             result?: string | null;
+            /**
+             * @description What average minus is compared with: `percent`, `imps`, or `other` where the event has neither, or has other figures than 40% and 3
+             *     IMPs; by the form if it is not said.
+             */
+            unit?: string | null;
             /** @description In teams: whether the other table has still to play it (White Book 16.1.1). */
             "unplayed-elsewhere"?: boolean;
             /** @description Who is vulnerable: `none`, `ns`, `ew`, `both`; by the number if it is not said. */
@@ -2302,6 +2307,8 @@ export interface components {
         };
         /** @description The answer to a question, with the evidence (85). */
         CaseFound: {
+            /** @description Of `alternatives`: which actions were logical alternatives; of `suggested`: over which of them the chosen one was suggested. */
+            actions?: string[];
             /** @description The answer: `yes`, `no`, or a word of the question. */
             answer: string;
             /** @description On what that rests. */
@@ -2362,6 +2369,15 @@ export interface components {
              * @description Who.
              */
             contestant: number;
+        };
+        /** @description An action that might be a logical alternative. */
+        CaseNamed: {
+            /** @description The call or card. */
+            action: string;
+            /** @description It is one by the measure, or as the Director has found. */
+            alternative: boolean;
+            /** @description What the poll says of it, in words. */
+            polled: string | null;
         };
         /** @description A case is opened on a board at a table. */
         CaseOpened: {
@@ -2537,7 +2553,7 @@ export interface components {
          * @description A question that the Law puts to the Director.
          * @enum {string}
          */
-        CaseQuestion: "good-reason" | "forfeited" | "gained" | "happened" | "conveyed" | "alternatives" | "suggested" | "interferes" | "begun" | "remedy" | "affected" | "misexplained" | "changeable" | "would-differ" | "needs-both" | "second-track" | "misled" | "bridge-reason" | "could-have-known" | "only-severity" | "assisted" | "departure" | "fielded" | "record" | "illegal" | "knowing" | "percent" | "imps" | "reduced" | "clear" | "fault-ns" | "fault-ew" | "outcomes" | "damage" | "self-inflicted" | "without-error" | "penalty";
+        CaseQuestion: "good-reason" | "forfeited" | "gained" | "happened" | "conveyed" | "alternatives" | "suggested" | "interferes" | "begun" | "remedy" | "affected" | "misexplained" | "changeable" | "would-differ" | "needs-both" | "second-track" | "misled" | "bridge-reason" | "could-have-known" | "only-severity" | "assisted" | "departure" | "fielded" | "record" | "illegal" | "knowing" | "percent" | "imps" | "low" | "also" | "reduced" | "lost" | "clear" | "fault-ns" | "fault-ew" | "outcomes" | "damage" | "self-inflicted" | "without-error" | "penalty";
         /**
          * @description A seat by its letter.
          * @enum {string}
@@ -2608,7 +2624,7 @@ export interface components {
          * @description What answers a question.
          * @enum {string}
          */
-        CaseTakes: "yes-no" | "colour" | "departure" | "remedy" | "fault" | "penalty" | "percent" | "imps" | "side" | "outcomes";
+        CaseTakes: "yes-no" | "colour" | "departure" | "remedy" | "fault" | "penalty" | "percent" | "imps" | "side" | "also" | "outcomes";
         /** @description What was told: when the Director was called, a fact, who offends. */
         CaseTold: {
             /**
@@ -2628,6 +2644,8 @@ export interface components {
             beside: string[];
             /** @description The clauses that it rests on. */
             laws: string[];
+            /** @description Whether a warning or a penalty is among that, which is entered by itself. */
+            penalised: boolean;
             ruling: null | components["schemas"]["RulingGiven"];
             /** @description In a word or two, for programs. */
             summary: string;
@@ -2652,6 +2670,8 @@ export interface components {
             consulting: components["schemas"]["CaseConsulting"][];
             /** @description Where the log of the table has the play and the hands are known: the cards that cost tricks double dummy. */
             costs: components["schemas"]["CaseCost"][];
+            /** @description What gets no weight without a legal route: `4S W` for the contract by that declarer, `3NT S -1` for that result alone. */
+            disallowed: string[];
             /** @description Whether the Director has edited it. */
             edited: boolean;
             /**
@@ -2661,6 +2681,8 @@ export interface components {
             edition: number;
             /** @description What was told, in words, with what was taken back since. */
             facts: components["schemas"]["CaseTold"][];
+            /** @description The actions that might be logical alternatives to what was chosen, with what the poll says of each. */
+            named: components["schemas"]["CaseNamed"][];
             next: null | components["schemas"]["CaseAsks"];
             /** @description What the Director bears in mind or says now. */
             now: string[];
@@ -6528,6 +6550,8 @@ export interface components {
              * @description The contestant with which this one plays: what he may see of the boards is what that contestant may see.
              */
             plays?: number | null;
+            /** @description He has said that he plays with nobody. */
+            "plays-not"?: boolean;
             /** @description People to whom this one is close, and on whom another should rule (White Book 81.7.2). */
             related?: string[];
         };
@@ -7397,6 +7421,7 @@ export type CaseIrregular = components['schemas']['CaseIrregular'];
 export type CaseKind = components['schemas']['CaseKind'];
 export type CaseLine = components['schemas']['CaseLine'];
 export type CaseMoved = components['schemas']['CaseMoved'];
+export type CaseNamed = components['schemas']['CaseNamed'];
 export type CaseOpened = components['schemas']['CaseOpened'];
 export type CasePace = components['schemas']['CasePace'];
 export type CasePassed = components['schemas']['CasePassed'];

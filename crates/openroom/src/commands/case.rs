@@ -71,9 +71,16 @@ fn fact(told: &Told<'_>, words: &Words) -> Value {
 fn step(one: &Step) -> Value {
     let mut value = json!({"question": one.question, "track": track(one.track)});
     match &one.settled {
-        Settled::Answer { answer, evidence } => {
+        Settled::Answer {
+            answer,
+            evidence,
+            actions,
+        } => {
             value["answer"] = json!(answer);
             value["evidence"] = json!(evidence);
+            if !actions.is_empty() {
+                value["actions"] = json!(actions);
+            }
         }
         Settled::Skipped(why) => value["skipped"] = json!(why),
     }
@@ -89,7 +96,7 @@ fn next(case: &Case, (of, question): (Track, Question), words: &Words) -> Value 
         "question": question,
         "track": track(of),
         "text": words.case_question(question, case.edition),
-        "hint": words.case_hint(question),
+        "hint": words.case_hint(case, question),
         "laws": case.clauses(of, question),
         "white_book": question.white_book(kind),
         "takes": question.takes(),

@@ -4,9 +4,10 @@ use std::fmt::Write as _;
 use std::process::ExitCode;
 
 use contract_bridge::AbsoluteVulnerability;
+use openroom_cases::Disallowed;
 use openroom_cases::measure::Authority;
 use openroom_cases::outcomes::{
-    Candidate, Given, Weighted, candidates, check_route, result, weighted,
+    Candidate, Given, Held, Weighted, candidates, check_route, result, weighted,
 };
 use openroom_cases::weighing::{Damage, Place, Row, Weighed};
 use openroom_said::{Said, said};
@@ -67,6 +68,9 @@ pub struct WeighArgs {
     /// A contract reached only through the disallowed call or play, with its result: no outcome in that contract is weighed
     #[arg(long, value_name = "RESULT")]
     disallowed: Vec<String>,
+    /// The disallowed act was a card and not a call: only the very result that it led to gets no weight
+    #[arg(long)]
+    in_play: bool,
     /// How an outcome ruled out by --disallowed could have been reached legally
     #[arg(long)]
     route: Option<String>,
@@ -232,9 +236,17 @@ fn some_result(text: &str) -> Result<AssignedResult, Said> {
     result(text).ok_or_else(|| openroom_cases::outcomes::NotAnOutcome(text.to_owned()).said())
 }
 
-fn disallowed(args: &WeighArgs) -> Result<Vec<AssignedResult>, Said> {
+fn disallowed(args: &WeighArgs) -> Result<Vec<Disallowed>, Said> {
+    let in_play = args.in_play;
     let texts = args.disallowed.iter();
-    texts.map(|text| some_result(text)).collect()
+    let results = texts.map(|text| some_result(text));
+    results
+        .map(|result| result.map(|result| Disallowed { result, in_play }))
+        .collect()
+}
+
+fn offenders(args: &WeighArgs) -> Result<Option<Direction>, Said> {
+    args.offenders.as_deref().map(direction).transpose()
 }
 
 fn outcomes(texts: &[String]) -> Result<Vec<Given>, Said> {
@@ -247,7 +259,7 @@ fn outcomes(texts: &[String]) -> Result<Vec<Given>, Said> {
 
 fn asked(event: &Event, at: usize, args: &WeighArgs) -> Result<Asked, Said> {
     let vul = vulnerability(event, at, args)?;
-    let offenders = args.offenders.as_deref().map(direction).transpose()?;
+    let offenders = offenders(args)?;
     let place = Place {
         event,
         result: at,
@@ -277,16 +289,15 @@ fn asked(event: &Event, at: usize, args: &WeighArgs) -> Result<Asked, Said> {
     };
     let [ns, ew] = [of_side(Direction::Ns)?, of_side(Direction::Ew)?];
     let disallowed = disallowed(args)?;
+    let against = Held {
+        disallowed: &disallowed,
+        offenders,
+        edition: event.edition,
+        measure: &measure,
+        vul,
+    };
     for side in [&ns, &ew] {
-        let route = args.route.as_deref();
-        check_route(
-            &side.parts,
-            &disallowed,
-            route,
-            event.edition,
-            &measure,
-            vul,
-        )?;
+        check_route(&side.parts, args.route.as_deref(), &against)?;
     }
     let form = match args.without_error.is_empty() {
         true => Form::Sides([SideScore::Assigned(ns.parts), SideScore::Assigned(ew.parts)]),
@@ -318,7 +329,7 @@ fn asked(event: &Event, at: usize, args: &WeighArgs) -> Result<Asked, Said> {
     };
     let grounds: Vec<&str> = args.law.as_deref().into_iter().collect();
     let held = score.check(&Case {
-        in_play: false,
+        in_play: args.in_play,
         edition: event.edition,
         grounds: &grounds,
         offenders,
@@ -373,7 +384,9 @@ fn put_worths(weighed: &mut Weighed, asked: &Asked) {
 fn other_tables(told: &Told, at: usize, args: &WeighArgs) -> Result<ExitCode, String> {
     let said = |what: Said| told.words.said(&what);
     let vul = vulnerability(told.event, at, args).unwrap_or(AbsoluteVulnerability::NONE);
-    let found = candidates(told.event, at, &disallowed(args).map_err(said)?, vul);
+    let disallowed = disallowed(args).map_err(said)?;
+    let offenders = offenders(args).map_err(said)?;
+    let found = candidates(told.event, at, &disallowed, offenders, vul);
     let out = match args.json {
         true => {
             let list: Vec<Value> = found

@@ -75,6 +75,10 @@ pub struct CaseView {
     /// What would have come of it without the non-offenders' own error.
     #[schema(required = true)]
     pub without_error: Option<Weighted>,
+    /// What gets no weight without a legal route: `4S W` for the contract by that declarer, `3NT S -1` for that result alone.
+    pub disallowed: Vec<String>,
+    /// The actions that might be logical alternatives to what was chosen, with what the poll says of each.
+    pub named: Vec<CaseNamed>,
     /// What might be weighed.
     pub candidates: Vec<CaseCandidate>,
     /// What the calls of the poll come to.
@@ -131,6 +135,18 @@ pub struct CaseAskedBy {
     pub act: u32,
     /// The contestants.
     pub contestants: Vec<u32>,
+}
+
+/// An action that might be a logical alternative.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct CaseNamed {
+    /// The call or card.
+    pub action: String,
+    /// What the poll says of it, in words.
+    #[schema(required = true)]
+    pub polled: Option<String>,
+    /// It is one by the measure, or as the Director has found.
+    pub alternative: bool,
 }
 
 /// What a call of the poll comes to if everybody passes after it.
@@ -365,6 +381,8 @@ pub struct CaseVerdict {
     pub text: String,
     /// What is done beside the score.
     pub beside: Vec<String>,
+    /// Whether a warning or a penalty is among that, which is entered by itself.
+    pub penalised: bool,
     /// The clauses that it rests on.
     pub laws: Vec<String>,
     /// The ruling that ends the case, ready to be written; nothing while the board goes on.

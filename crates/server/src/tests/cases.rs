@@ -101,6 +101,24 @@ impl Judged {
         if ns == contestant { ew } else { ns }
     }
 
+    /// Whoever is signed in sits down with the same phone.
+    async fn sit(&self, cookie: &str, table: &str, seat: &str) {
+        let codes = format!("/api/events/{}/codes", self.id);
+        let codes = self.club.read(&codes, &self.director).await;
+        let own = |code: &&Value| code["table"] == table;
+        let code = codes.as_array().unwrap().iter().find(own).unwrap();
+        let code = json!({"code": code["code"]});
+        let (status, answer, again) = self.club.ask("POST", "/api/join", cookie, code).await;
+        assert_eq!(
+            (status, again.as_str()),
+            (StatusCode::OK, cookie),
+            "{answer}"
+        );
+        let seat = json!({"seat": seat});
+        let (status, answer, _) = self.club.ask("POST", "/api/join/seat", cookie, seat).await;
+        assert_eq!(status, StatusCode::OK, "{answer}");
+    }
+
     async fn phone_of(&self, contestant: u64) -> (String, Value) {
         let (table, seat) = self.place(contestant).await;
         let phone = self
@@ -491,6 +509,82 @@ async fn who_runs_the_event_and_plays_sees_no_case_of_his_own_or_of_a_board_to_c
                 .await;
             assert_eq!(status, StatusCode::FORBIDDEN, "{who}: {answer}");
         }
+    }
+}
+
+/// Whether somebody sees the case.
+async fn sees(judged: &Judged, cookie: &str) -> bool {
+    let path = format!("/api/events/{}/cases/1", judged.id);
+    let (status, text) = judged.club.text(&path, cookie).await;
+    assert!(status.is_success() || !text.contains(HAND), "{text}");
+    status.is_success()
+}
+
+#[tokio::test]
+async fn who_plays_under_another_name_than_his_account_is_a_player_once_it_is_said() {
+    let judged = Judged::new().await;
+    judged.add(Judged::poll()).await;
+    let [ns, ew] = judged.parties;
+    // By the register: the account is called as the club also calls a member who plays.
+    let member = json!({"name": format!("a{ns}"), "also": ["nora"]});
+    let nora = staff(&judged, "Nora", "director").await;
+    assert!(sees(&judged, &nora).await);
+    let made = judged.club.ask(
+        "POST",
+        "/api/members",
+        &judged.director,
+        json!({"member": member}),
+    );
+    let (status, answer, _) = made.await;
+    assert_eq!(status, StatusCode::OK, "{answer}");
+    assert!(!sees(&judged, &nora).await);
+    // By his own word, which an assistant may give too, of himself alone.
+    let otto = staff(&judged, "Otto", "assistant").await;
+    assert!(sees(&judged, &otto).await);
+    let of = |name: &str, duty: &str| json!({"staff": {"name": name, "duty": duty, "plays": ew}});
+    for wrong in [of("Eve", "director"), of("Otto", "director-in-charge")] {
+        let (status, answer, _) = judged.club.write(&judged.id, &otto, "w", wrong).await;
+        assert_eq!(status, StatusCode::FORBIDDEN, "{answer}");
+    }
+    let said = judged
+        .club
+        .write(&judged.id, &otto, "s", of("Otto", "director"))
+        .await;
+    assert_eq!(said.0, StatusCode::OK, "{}", said.1);
+    assert!(!sees(&judged, &otto).await);
+    // By anybody's word.
+    let rita = staff(&judged, "Rita", "director").await;
+    assert!(sees(&judged, &rita).await);
+    judged.act(of("rita", "director")).await;
+    assert!(!sees(&judged, &rita).await);
+    // Nor does he end what he may not see.
+    let ruling = json!({"ruling": {"round": 1, "table": "1", "board": judged.board, "laws": ["16B3"], "case": 1}});
+    let (status, answer, _) = judged.club.write(&judged.id, &rita, "r", ruling).await;
+    assert_eq!(status, StatusCode::FORBIDDEN, "{answer}");
+}
+
+#[tokio::test]
+async fn a_director_whose_own_phone_sits_at_the_table_is_a_player_there() {
+    let judged = Judged::new().await;
+    let (table, seat) = judged.place(judged.parties[0]).await;
+    let phone = staff(&judged, "Nino", "director").await;
+    assert!(sees(&judged, &phone).await);
+    judged.sit(&phone, &table, seat).await;
+    assert!(!sees(&judged, &phone).await);
+}
+
+#[tokio::test]
+async fn what_a_case_found_is_not_in_the_rulings_that_who_plays_is_sent() {
+    let judged = Judged::new().await;
+    let found = "a sign that stands nowhere else";
+    let ruling = json!({"ruling": {"round": 1, "table": "1", "board": judged.board, "laws": ["16B3"], "case": 1, "facts": found, "consulted": ["Eve"]}});
+    judged.act(ruling).await;
+    let scorer = staff(&judged, "Sam", "scorer").await;
+    let player = staff(&judged, "a9", "director").await;
+    let path = format!("/api/events/{}", judged.id);
+    for (who, told) in [(&scorer, false), (&player, false), (&judged.director, true)] {
+        let seen = judged.club.read(&path, who).await;
+        assert_eq!(seen.to_string().contains(found), told);
     }
 }
 

@@ -68,6 +68,7 @@ impl State {
             laws: &[],
             at_table: None,
             offenders: None,
+            in_play: false,
         };
         self.check_adjusted(act, &cancelled.score, &known)?;
         if !cancelled.score.has_award() {

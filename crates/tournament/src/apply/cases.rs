@@ -7,10 +7,12 @@ use openroom_laws::entry::Spoken;
 use openroom_laws::notation::parse_card;
 use openroom_laws::{Board, law};
 use openroom_scoring::adjusted_score::{AssignedResult, PlayedContract};
+use openroom_scoring::event::Method;
 use openroom_scoring::settings::Preset;
 
 use super::{Act, Spot, spot};
 use crate::entry::{CaseContinued, CaseOpened, EventKind, RulingGiven};
+use crate::names;
 use crate::periods::Request;
 use crate::refusal::{Done, Refused};
 use crate::said::said;
@@ -36,6 +38,7 @@ impl State {
             EventKind::Teams => "teams".to_owned(),
             _ => "pairs".to_owned(),
         });
+        known.unit = Some(self.unit_of_boards().to_owned());
         // The preset says whose book it is, unless the Director does.
         let authority = given.authority.unwrap_or_else(|| {
             match self.regulations.scored().scoring.settings.preset {
@@ -71,6 +74,8 @@ impl State {
         let open = self.need_open_case(number)?;
         let spot = open.spot();
         match &given.act {
+            // What was taken before stands: a rule that came later binds only what is written now.
+            _ if act.recalled => {}
             CaseAct::Answer(answered) => {
                 self.check_polled(answered.answer.who.as_deref(), spot)?;
             }
@@ -79,6 +84,8 @@ impl State {
                     self.check_polled(Some(&contestant.to_string()), spot)?;
                 }
             }
+            CaseAct::Consult(consult) => self.check_consulted(&consult.who, spot)?,
+            CaseAct::Consulted(consulted) => self.check_consulted(&consulted.who, spot)?,
             _ => {}
         }
         // The result may have come in since the case was opened.
@@ -179,20 +186,60 @@ impl State {
         }
     }
 
-    /// Nobody is asked who is a party, belongs to one, or has still to play the board (White Book 16.6.2, 90B3).
+    /// In what average minus is told on a board: 40% and 3 IMPs lost, or what the method has instead (White Book 12.5).
+    fn unit_of_boards(&self) -> &'static str {
+        let scoring = &self.regulations.scored().scoring;
+        match scoring.method {
+            Method::Matchpoints => "percent",
+            Method::Imps if scoring.team_of < 8 => "imps",
+            _ => "other",
+        }
+    }
+
+    /// Nobody is asked who is a party, belongs to one, or has still to play the board (White Book 16.6.2, 90B3): by number, or by the name
+    /// of somebody who plays. Who does not play in the event may be asked.
     fn check_polled(&self, who: Option<&str>, spot: Spot) -> Done {
-        let Some(number) = who.and_then(|who| who.parse::<u32>().ok()) else {
+        let Some(who) = who else {
             return Ok(());
         };
-        match self.may_be_polled(number, spot) {
-            true => Ok(()),
-            false => Err(Refused::law(
+        let refuse = |number: u32| {
+            Err(Refused::law(
                 law!("90B3"),
                 self.edition(),
                 said!(
                     "poll-not-contestant",
                     "contestant {number} may not be polled: it is a party, a team-mate of one, or has still to play board {board}",
                     number,
+                    board = spot.board
+                ),
+            ))
+        };
+        let numbered = who.parse::<u32>().ok();
+        let named = numbered.is_none().then(|| self.players_named(who));
+        let mut all = numbered.into_iter().chain(named.into_iter().flatten());
+        match all.find(|&number| !self.may_be_polled(number, spot)) {
+            Some(number) => refuse(number),
+            None => Ok(()),
+        }
+    }
+
+    /// The contestants for which somebody of that name plays.
+    pub(crate) fn players_named(&self, name: &str) -> Vec<u32> {
+        let all = self.contestants.keys().copied();
+        all.filter(|&one| names::among(name, self.people(one).into_iter()))
+            .collect()
+    }
+
+    /// Who is consulted is not involved: no party, no team-mate of one, and nobody who has the board still to come (White Book 122.4).
+    fn check_consulted(&self, who: &str, spot: Spot) -> Done {
+        match self.is_kept_from(who, spot) {
+            false => Ok(()),
+            true => Err(Refused::white_book(
+                "122.4",
+                said!(
+                    "consulted-is-involved",
+                    "{who} cannot be consulted: somebody of that name is a party, a team-mate of one, or has still to play board {board}; consult somebody who is not involved",
+                    who,
                     board = spot.board
                 ),
             )),

@@ -470,11 +470,14 @@ impl State {
         };
         let ruling = &self.rulings[ruling as usize - 1];
         let given = &ruling.given;
+        let (offenders, in_play) = self.offence_in(given.case);
+        let named = given.score.as_ref().and_then(|score| score.offenders);
         let known = Known {
             board: given.board,
             laws: &ruling.laws,
             at_table: ruling.before.as_ref(),
-            offenders: given.score.as_ref().and_then(|score| score.offenders),
+            offenders: named.or(offenders),
+            in_play,
         };
         self.check_adjusted(act, score, &known)?;
         check_not_tuned(act, ruling.score.as_ref(), score)?;

@@ -55,11 +55,13 @@ impl State {
             }
         }
         if let Some(adjusted) = &given.score {
+            let (offenders, in_play) = self.offence_in(given.case);
             let known = Known {
                 board: spot.board,
                 laws: &laws,
                 at_table: before.as_ref(),
-                offenders: None,
+                offenders,
+                in_play,
             };
             self.check_adjusted(act, adjusted, &known)?;
             score = Some(Score::Adjusted(Box::new(adjusted.clone())));

@@ -138,6 +138,12 @@ impl State {
                 number
             )));
         }
+        if staffed.plays.is_some() && staffed.plays_not {
+            return Err(Refused::plain(said!(
+                "staff-plays-or-not",
+                "write `plays` or `plays-not`, not both"
+            )));
+        }
         self.staff.push(staffed.clone());
         Ok(())
     }

@@ -87,6 +87,17 @@ pub struct Staffed {
     /// The contestant with which this one plays: what he may see of the boards is what that contestant may see.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub plays: Option<u32>,
+    /// He has said that he plays with nobody.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub plays_not: bool,
+}
+
+impl Staffed {
+    /// Whether it says if this one plays.
+    #[must_use]
+    pub const fn says_whether_plays(&self) -> bool {
+        self.plays.is_some() || self.plays_not
+    }
 }
 
 /// A regulation is varied for this event, or the variation is ratified.

@@ -9,7 +9,7 @@ use openroom_cases::poll::Problem;
 use openroom_laws::Board;
 use openroom_scoring::Exact;
 
-use crate::entry::EventKind;
+use crate::entry::{EventKind, Staffed};
 use crate::names;
 use crate::refusal::Refused;
 use crate::spot::Spot;
@@ -133,15 +133,22 @@ impl State {
     }
 
     /// Whether somebody, by name, plays for a contestant that is a party to what happened there, or has the board still to come. Who runs
-    /// an event may play in it.
+    /// an event may play in it: under his own name, or as the log says of him.
     pub(crate) fn is_kept_from(&self, name: &str, spot: Spot) -> bool {
-        let mine = self
-            .contestants
-            .keys()
-            .copied()
-            .filter(|&contestant| names::among(name, self.people(contestant).into_iter()));
-        let mut mine = mine;
-        mine.any(|contestant| self.is_party(contestant, spot) || self.has_to_come(contestant, spot))
+        let said = self.said_to_play(name);
+        let mut mine = self.players_named(name).into_iter().chain(said);
+        mine.any(|contestant| self.is_kept(contestant, spot))
+    }
+
+    /// Whether what happened there is not for the eyes of a contestant.
+    pub(crate) fn is_kept(&self, contestant: u32, spot: Spot) -> bool {
+        self.is_party(contestant, spot) || self.has_to_come(contestant, spot)
+    }
+
+    /// The contestant with which somebody of the staff plays, as the log says of him: what was said last.
+    pub(crate) fn said_to_play(&self, name: &str) -> Option<u32> {
+        let told = |one: &&Staffed| names::same(&one.name, name) && one.says_whether_plays();
+        self.staff.iter().rev().find(told)?.plays
     }
 
     /// Whether a contestant has to do with what happened at a table: a party, or a team-mate of one.
@@ -221,6 +228,12 @@ impl Tournament {
     #[must_use]
     pub fn is_kept_from(&self, name: &str, spot: Spot) -> bool {
         self.state.is_kept_from(name, spot)
+    }
+
+    /// Whether a case is kept from a contestant: it is a party, a team-mate of one, or has the board still to come.
+    #[must_use]
+    pub fn is_kept(&self, contestant: u32, spot: Spot) -> bool {
+        self.state.is_kept(contestant, spot)
     }
 
     /// Whether what a poll asks may lie open at a table where a contestant sits: it is no party, and has the board not still to come.

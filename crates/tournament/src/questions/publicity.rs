@@ -46,12 +46,7 @@ impl Tournament {
     #[must_use]
     pub fn plays(&self, name: &str) -> Option<u32> {
         let state = &self.state;
-        let said = state
-            .staff
-            .iter()
-            .rev()
-            .find(|one| names::same(&one.name, name));
-        if let Some(plays) = said.and_then(|one| one.plays) {
+        if let Some(plays) = state.said_to_play(name) {
             return Some(plays);
         }
         let mut all = state.contestants.keys();

@@ -1,12 +1,13 @@
 //! What the outcomes of a case are worth in the unit of the event.
 
 use openroom_cases::acts::Act as CaseAct;
+use openroom_cases::facts::Side;
 use openroom_cases::outcomes::{self, Candidate};
 use openroom_cases::weighing::{Place, Weighed};
 use openroom_cases::{Case, Question};
 use openroom_laws::Board;
 use openroom_scoring::adjusted_score::{Form, Part, SideScore};
-use openroom_scoring::event::{Event, Name, TableResult};
+use openroom_scoring::event::{Award, Direction, Event, Name, TableResult};
 use openroom_scoring::{AdjustedScore, Exact};
 
 use crate::Standings;
@@ -57,13 +58,16 @@ impl Tournament {
                     .zip(case.offending())
                     .and_then(|(weighed, side)| weighed.damage(side.direction()));
             }
-            Question::Percent | Question::Imps => return self.offenders_have(at, question),
+            Question::Percent | Question::Imps | Question::Low => {
+                return self.offenders_have(at, question);
+            }
             _ => {}
         }
         case.suggested_answer(question).map(str::to_owned)
     }
 
-    /// What the offending side has on the board by the result at the table: in per cent of the top, or in IMPs.
+    /// What the offending side has on the board by the result at the table: in per cent of the top, in IMPs, or whether that is average
+    /// minus or less as the event counts it.
     fn offenders_have(&self, at: &CaseAt, question: Question) -> Option<String> {
         let side = at.case.offending()?.direction();
         let result = at.case.at_table().ok()??;
@@ -87,6 +91,15 @@ impl Tournament {
         let points = weighed.table[side.index()].clone()?;
         match question {
             Question::Imps => Some(points.decimal(2)),
+            Question::Low => {
+                let [ns, ew] = match side {
+                    Direction::Ns => [Award::Minus, Award::Plus],
+                    Direction::Ew => [Award::Plus, Award::Minus],
+                };
+                let minus = place.weigh(None, &AdjustedScore::awards(ns, ew)).ok()?;
+                let low = points <= minus.adjusted[side.index()].clone()?;
+                Some(if low { "yes" } else { "no" }.to_owned())
+            }
             _ => {
                 let top = weighed.top.filter(|top| top.signum() > 0)?;
                 Some((points * Exact::int(100) / top).decimal(2))
@@ -105,10 +118,9 @@ impl Tournament {
         let Some(result) = results.position(|result| is_at(&event, result, at)) else {
             return Vec::new();
         };
-        let led_to = at.case.chosen().and_then(|chosen| chosen.led_to.as_deref());
-        let led_to = led_to.filter(|_| at.case.disallows());
-        let disallowed: Vec<_> = led_to.and_then(outcomes::result).into_iter().collect();
-        outcomes::candidates(&event, result, &disallowed, Board::number(at.board).vul)
+        let offenders = at.case.offending().map(Side::direction);
+        let vul = Board::number(at.board).vul;
+        outcomes::candidates(&event, result, &at.case.disallowed(), offenders, vul)
     }
 
     /// What the score that a case has come to would be worth to both sides, against the result at the table; nothing where it has no

@@ -588,3 +588,129 @@ fn who_runs_the_event_and_plays_is_a_player() {
         assert_eq!(kept, parties.contains(&n), "{n}");
     }
 }
+
+const SPOT: Spot<'static> = Spot {
+    session: 1,
+    round: 1,
+    table: "1",
+    board: 1,
+};
+
+#[test]
+fn staff_who_play_under_another_name_are_players_once_that_is_said() {
+    let mut book = opened();
+    // Ana is Pair 1 at the table, where she is entered as P1a.
+    assert!(!book.event.is_kept_from("Ana", SPOT));
+    book.ok("18:06 director Ana | staff: {name: Ana, duty: director, plays: 1}");
+    assert!(book.event.is_kept_from("ana", SPOT));
+    // Another duty says nothing of it, and what was said last counts.
+    book.ok("18:07 organiser | staff: {name: Ana, duty: scorer}");
+    assert!(book.event.is_kept_from("Ana", SPOT));
+    book.ok("18:08 director Ana | staff: {name: Ana, duty: director, plays-not: true}");
+    assert!(!book.event.is_kept_from("Ana", SPOT));
+    // Who is entered under his own name plays whatever he says.
+    book.ok("18:09 director P1a | staff: {name: P1a, duty: director, plays-not: true}");
+    assert!(book.event.is_kept_from("P1a", SPOT));
+    book.no(
+        "18:10 director Ana | staff: {name: Ana, duty: director, plays: 1, plays-not: true}",
+        "-",
+    );
+}
+
+#[test]
+fn nobody_who_is_involved_is_consulted_or_polled_by_name() {
+    let mut book = opened();
+    book.ok(&in_case(
+        "director Ana",
+        "poll: {hand: AQ7.Q643.A6.AJ93, auction: [1S, Pass]}",
+    ));
+    for who in ["P1a", "p1B"] {
+        book.no(
+            &in_case("director Ana", &format!("consult: {{who: {who}}}")),
+            "WB 122.4",
+        );
+        book.no(
+            &in_case(
+                "director Ana",
+                &format!("consulted: {{who: {who}, opinion: fine}}"),
+            ),
+            "WB 122.4",
+        );
+        book.no(
+            &in_case(
+                "director Ana",
+                &format!("answer: {{answer: {{chooses: Pass, who: {who}}}}}"),
+            ),
+            "Law 90B3",
+        );
+    }
+    book.ok(&in_case("director Ana", "consulted: {who: Eve Moss}"));
+    book.ok(&in_case(
+        "director Ana",
+        "answer: {answer: {chooses: Pass, who: Eve Moss}}",
+    ));
+}
+
+#[test]
+fn average_minus_is_that_of_the_method() {
+    for (settings, unit, question) in [
+        ("", "percent", Question::Percent),
+        ("method: butler", "other", Question::Low),
+        ("method: cross-imps", "other", Question::Low),
+    ] {
+        let mut book = whole_session(settings);
+        book.ok("18:15 director Ana | case: {round: 1, table: \"1\", board: 1, about: {kind: illegal-method}}");
+        for act in [
+            "fact: {departed: {by: N, call: 2D}}",
+            "found: {question: illegal, answer: yes}",
+            "found: {question: knowing, answer: no}",
+        ] {
+            book.ok(&in_case("director Ana", act));
+        }
+        let case = &book.event.state().cases[0].case;
+        let board = case.opened.board.as_ref().unwrap();
+        assert_eq!(board.unit.as_deref(), Some(unit), "{settings}");
+        assert_eq!(case.road().next, Some((Track::First, question)));
+        let suggests = book.event.case_suggests(1, question);
+        assert!(suggests.is_some(), "{settings}");
+        if unit == "other" {
+            assert!(["yes", "no"].contains(&suggests.unwrap().as_str()));
+        }
+    }
+}
+
+#[test]
+fn a_lead_that_is_disallowed_is_weighed_among_results_of_the_same_contract() {
+    let mut book = Book::pairs("edition: 2017");
+    book.start("18:00", 1, 1);
+    book.ok("18:04 director | result: {round: 1, table: \"1\", board: 1, contract: 3NT, by: S, tricks: 8}");
+    book.ok(&format!("18:05 director Ana | {OPEN}"));
+    for act in [
+        "fact: {passed: {by-way-of: question, by: E, at: 2C}}",
+        "fact: {chosen: {by: W, action: C4}}",
+        "found: {question: happened, answer: yes}",
+        "found: {question: conveyed, answer: yes}",
+        "found: {question: alternatives, answer: yes}",
+        "found: {question: suggested, answer: yes}",
+        "outcomes: {outcomes: [60% 3NT S =, 40% 3NT S +1]}",
+        "consulted: {who: Eve Moss}",
+    ] {
+        book.ok(&in_case("director Ana", act));
+    }
+    book.ok("19:40 director Ana | ruling: {round: 1, table: \"1\", board: 1, laws: [16B3], case: 1, score: {assigned: [[3NT S =, 0.6], [3NT S +1, 0.4]], law: 16B3, offenders: ew}}");
+}
+
+#[test]
+fn the_offenders_of_a_case_get_no_average_plus() {
+    let mut book = opened();
+    for act in ON_THE_WAY {
+        book.ok(&in_case("director Ana", act));
+    }
+    let ruling = |ew: &str| {
+        format!(
+            "19:40 director Ana | ruling: {{round: 1, table: \"1\", board: 1, laws: [16B3], case: 1, score: {{award: {{ns: AVE+, ew: {ew}}}}}}} | nobody was there"
+        )
+    };
+    book.no(&ruling("AVE+"), "Law 12C1a");
+    book.ok(&ruling("AVE-"));
+}
