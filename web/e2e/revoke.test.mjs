@@ -70,6 +70,7 @@ test('another revoke of the same player: its suit is asked, and the tricks go on
   await page.locator('.effect .big').waitFor();
   for (const what of ['[data-told-revoke]', '.told-revoke .seat-W', '[data-trick="5"]', '.told-revoke .seat-N', '[data-after="3"]']) await tap(what);
   await tap('[data-suit="H"]');
+  await page.getByText('la levata 5?').waitFor();
   await tap('[data-suit="H"]');
   await page.getByText('64B2').first().waitFor({ state: 'attached' });
   assert.equal((await saved(board)).text, '4S N +1 HK');
