@@ -1,11 +1,12 @@
-//! `openroom-bench kill`, `openroom-bench load`, `openroom-bench growth`, `openroom-bench hostile`.
+//! `openroom-bench kill`, `load`, `growth`, `hostile`, `sights`, `scenarios` and more: `openroom-bench --help`.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
+use openroom_bench::at_table::serving;
 use openroom_bench::club::Size;
-use openroom_bench::{hostile, kill, load, nodes, stored};
+use openroom_bench::{hostile, kill, load, nodes, scenarios, sights, stored};
 
 /// Runs of the real server, over loopback only.
 #[derive(Debug, Parser)]
@@ -31,6 +32,30 @@ enum What {
     Stored(StoredArgs),
     /// Several servers on one PostgreSQL, killed, put to sleep and cut off while 50 tables play
     Nodes(NodesArgs),
+    /// Boards played at random over the sockets: nobody may be sent a foreign card, or anything from which one follows
+    Sights(SightsArgs),
+    /// Every scenario that a table can play, over the sockets and on the command line
+    Scenarios(ScenariosArgs),
+}
+
+#[derive(Debug, Args)]
+struct SightsArgs {
+    /// Boards, half of them in each way of play
+    #[arg(long, default_value_t = 200)]
+    boards: u32,
+    /// How often each is played again with another deal
+    #[arg(long, default_value_t = 4)]
+    again: u32,
+    /// Chance that can be repeated
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+#[derive(Debug, Args)]
+struct ScenariosArgs {
+    /// Where they are
+    #[arg(default_value = "scenarios")]
+    folder: PathBuf,
 }
 
 #[derive(Debug, Args)]
@@ -119,6 +144,8 @@ async fn main() -> ExitCode {
         What::Hostile => attacked(&cli.binary).await,
         What::Stored(args) => stored_many(&cli.binary, &args).await,
         What::Nodes(args) => troubled(&cli.binary, &args).await,
+        What::Sights(args) => looked_at(&cli.binary, &args).await,
+        What::Scenarios(args) => conformed(&cli.binary, &args).await,
     };
     match done {
         Ok(true) => ExitCode::SUCCESS,
@@ -294,6 +321,50 @@ async fn troubled(binary: &std::path::Path, args: &NodesArgs) -> Result<bool, St
         report.acknowledged,
         took.as_secs(),
         report.again
+    );
+    Ok(true)
+}
+
+/// A file that is gone with what is given back.
+fn database() -> Result<(tempfile::TempDir, PathBuf), String> {
+    let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
+    let file = folder.path().join("played.db");
+    Ok((folder, file))
+}
+
+async fn looked_at(binary: &std::path::Path, args: &SightsArgs) -> Result<bool, String> {
+    let (_folder, file) = database()?;
+    let (server, director) = serving(binary, &file).await?;
+    let plan = sights::Plan {
+        boards: args.boards,
+        again: args.again,
+        at_once: 4,
+        seed: args.seed,
+    };
+    let report = sights::run(server.at, &director, plan).await?;
+    println!(
+        "{} boards, seed {}: {} deeds ({} cards), {} refused, {} sockets cut; {} answers and messages of {} bytes with no card that their reader may not know; {} boards again with another deal, {} answers and messages the same to the last byte",
+        report.boards,
+        args.seed,
+        report.deeds,
+        report.cards,
+        report.refused,
+        report.cuts,
+        report.messages,
+        report.bytes,
+        report.again,
+        report.compared
+    );
+    Ok(true)
+}
+
+async fn conformed(binary: &std::path::Path, args: &ScenariosArgs) -> Result<bool, String> {
+    let (_folder, file) = database()?;
+    let (server, director) = serving(binary, &file).await?;
+    let report = scenarios::run(binary, server.at, &director, &args.folder, 1).await?;
+    println!(
+        "{} scenarios played over the sockets in {} deeds, each with the outcome of the command line; {} do not know all hands, {} have a card written twice",
+        report.played, report.deeds, report.unknown, report.twice
     );
     Ok(true)
 }

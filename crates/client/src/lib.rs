@@ -91,6 +91,15 @@ impl Client {
         }
     }
 
+    /// Somebody who has signed in elsewhere, with the cookie that came of it.
+    #[must_use]
+    pub fn signed_in(server: SocketAddr, cookie: &str) -> Self {
+        Self {
+            cookie: Some(cookie.to_owned()),
+            ..Self::new(server)
+        }
+    }
+
     /// The same person on a second connection.
     #[must_use]
     pub fn also(&self) -> Self {
@@ -162,6 +171,24 @@ impl Client {
         Ok(value(&self.ask(Method::POST, path, Some(body)).await?))
     }
 
+    /// Reads something, or sends it if there is a body, and gives the answer back to the last byte, whether it is a refusal or not: its status
+    /// and its body.
+    ///
+    /// # Errors
+    /// If there is no answer.
+    pub async fn exactly(
+        &mut self,
+        path: &str,
+        body: Option<&Value>,
+    ) -> Result<(u16, Vec<u8>), ClientError> {
+        let method = match body {
+            Some(_) => Method::POST,
+            None => Method::GET,
+        };
+        let (status, bytes) = self.answer(method, path, body).await?;
+        Ok((status.as_u16(), bytes.to_vec()))
+    }
+
     /// Writes an act to the log of an event; the version under which it stands.
     ///
     /// # Errors
@@ -188,9 +215,17 @@ impl Client {
     /// # Errors
     /// If it cannot be made.
     pub async fn live(&self, event: &str, version: u64) -> Result<Live, ClientError> {
-        let path = format!("/api/events/{event}/live?version={version}");
+        self.live_at(&format!("/api/events/{event}/live?version={version}"))
+            .await
+    }
+
+    /// A live connection at any address.
+    ///
+    /// # Errors
+    /// If it cannot be made.
+    pub async fn live_at(&self, path: &str) -> Result<Live, ClientError> {
         let stream = reach(self.server, self.from).await?;
-        Live::open(stream, self.server, &path, self.cookie()).await
+        Live::open(stream, self.server, path, self.cookie()).await
     }
 
     async fn ask(
@@ -199,6 +234,23 @@ impl Client {
         path: &str,
         body: Option<&Value>,
     ) -> Result<Bytes, ClientError> {
+        let (status, bytes) = self.answer(method, path, body).await?;
+        match status.is_success() || status == StatusCode::NOT_MODIFIED {
+            true => Ok(bytes),
+            false => Err(ClientError::Refused {
+                status: status.as_u16(),
+                body: value(&bytes),
+            }),
+        }
+    }
+
+    /// The answer, whatever it says.
+    async fn answer(
+        &mut self,
+        method: Method,
+        path: &str,
+        body: Option<&Value>,
+    ) -> Result<(StatusCode, Bytes), ClientError> {
         let patience = match self.others.is_empty() {
             true => PATIENCE,
             false => SOON,
@@ -216,7 +268,7 @@ impl Client {
         method: Method,
         path: &str,
         body: Option<&Value>,
-    ) -> Result<Bytes, ClientError> {
+    ) -> Result<(StatusCode, Bytes), ClientError> {
         let away = |error: hyper::Error| ClientError::Away(error.to_string());
         let mut request = Request::builder()
             .method(method)
@@ -258,13 +310,7 @@ impl Client {
             self.cookie = text.split(';').next().map(str::to_owned);
         }
         let bytes = answer.into_body().collect().await.map_err(away)?.to_bytes();
-        match status.is_success() || status == StatusCode::NOT_MODIFIED {
-            true => Ok(bytes),
-            false => Err(ClientError::Refused {
-                status: status.as_u16(),
-                body: value(&bytes),
-            }),
-        }
+        Ok((status, bytes))
     }
 
     async fn connected(&mut self) -> Result<&mut SendRequest<Full<Bytes>>, ClientError> {

@@ -56,7 +56,14 @@ const FORGOTTEN: Duration = Duration::from_secs(10 * 60);
 #[derive(Debug, Default)]
 pub struct Tables {
     rooms: Mutex<HashMap<String, (Arc<Room>, Instant)>>,
+    /// What a test shows beyond what may be seen.
+    #[cfg(test)]
+    pub widens: Mutex<Option<Widens>>,
 }
+
+/// Makes a field too many of a board.
+#[cfg(test)]
+pub type Widens = fn(&openroom_tables::InPlay, Viewer) -> serde_json::Value;
 
 impl Tables {
     /// A table, read from its streams when it is first asked for.
@@ -472,12 +479,21 @@ pub async fn seen(app: &App, room: &Room, guest: &Guest) -> Result<api::PlaySeen
         index => Some(room.board(&app.store, index).await?),
     };
     let (mut sight, mut over) = (None, true);
+    #[cfg(test)]
+    let mut widened = None;
     if let Some(board) = board {
         let fold = board.fold().await;
         over = fold.board.is_over();
         sight = guest
             .viewer
             .map(|viewer| fold.board.sight(viewer, now(app, room)));
+        #[cfg(test)]
+        {
+            let widens = *held(&app.played.widens);
+            widened = widens
+                .zip(guest.viewer)
+                .map(|(widens, viewer)| widens(&fold.board, viewer));
+        }
     }
     Ok(api::PlaySeen {
         id: room.id.clone(),
@@ -486,5 +502,7 @@ pub async fn seen(app: &App, room: &Room, guest: &Guest) -> Result<api::PlaySeen
         played,
         next: over && guest.role != LinkRole::Onlooker,
         sight,
+        #[cfg(test)]
+        widened,
     })
 }

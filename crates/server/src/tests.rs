@@ -22,6 +22,7 @@ mod record;
 mod seen;
 mod tables;
 mod tls;
+mod widened;
 
 use std::net::SocketAddr;
 

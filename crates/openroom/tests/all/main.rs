@@ -13,6 +13,7 @@ mod kill;
 mod law;
 mod movement_deal;
 mod nodes;
+mod played;
 mod print;
 mod score;
 mod score_contract;

@@ -96,6 +96,11 @@ pub struct PlaySeen {
     /// What he may see and do; nothing for whoever has only the links, and before the first board.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sight: Option<Sight>,
+    /// A field too many: a test shows that it is found out.
+    #[cfg(test)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(ignore)]
+    pub widened: Option<serde_json::Value>,
 }
 
 /// What comes over the live connection of a table.

@@ -1,6 +1,8 @@
 //! What must hold of a board being played.
 
+mod at_random;
 mod no_foreign_card;
+mod of_scenarios;
 mod played;
 mod scenarios;
 mod support;

@@ -3,15 +3,15 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use contract_bridge::{Card, Hand, Seat};
+use contract_bridge::{Hand, Seat};
+use openroom_laws::Phase;
 use openroom_laws::entry::Actor;
-use openroom_laws::log::Deal;
-use openroom_laws::{Action, Entry, Phase, Side};
 use openroom_tables::{InPlay, Now, Viewer, Way, What};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use serde_json::{Value, json};
 
+use crate::at_random::another;
 use crate::support::{Setting, play, setting, trials};
 
 /// Makes what a viewer is shown.
@@ -23,95 +23,6 @@ fn honest(board: &InPlay, viewer: Viewer) -> Value {
         here: [true; 4],
     };
     serde_json::to_value(board.sight(viewer, now)).unwrap()
-}
-
-/// The cards that lie or have lain before the eyes of a viewer, told anew and apart from the code of sight.
-fn known(board: &InPlay, viewer: Viewer) -> Hand {
-    let eyes = viewer.seat().unwrap();
-    let (deal, contract) = (board.log().deal, board.table().contract());
-    let mut known = deal.hand(eyes).unwrap();
-    for timed in board.record() {
-        let What::Log(Entry::Player(seat, action)) = &timed.what else {
-            continue;
-        };
-        match action {
-            // Its face is seen by him alone; that it is this one stays as it is.
-            Action::LeadsDown(card)
-            | Action::Play(card)
-            | Action::Places(card)
-            | Action::Corrects(card)
-            | Action::AttentionCard(card) => known.insert(*card),
-            Action::Exposes { cards, .. } | Action::PlaysTogether(cards) => {
-                known |= cards.iter().copied().collect::<Hand>();
-                false
-            }
-            Action::Claims(_) => {
-                let declares = contract.is_some_and(|(_, declarer)| declarer == *seat);
-                if declares || Side::of(*seat) != Side::of(eyes) {
-                    known |= deal.hand(*seat).unwrap();
-                }
-                false
-            }
-            _ => false,
-        };
-    }
-    if let Some((_, declarer)) = contract
-        && matches!(board.table().phase(), Phase::Play | Phase::Over)
-    {
-        known |= deal.hand(declarer.partner()).unwrap();
-    }
-    known
-}
-
-/// The same record on another deal that agrees on what the viewer may know; none if it cannot have happened on that one.
-fn another(board: &InPlay, viewer: Viewer, mut seed: u64) -> Option<InPlay> {
-    let known = known(board, viewer);
-    let deal = board.log().deal;
-    let places: Vec<(Seat, Card)> = Seat::ALL
-        .into_iter()
-        .flat_map(|seat| {
-            deal.hand(seat)
-                .unwrap()
-                .iter()
-                .map(move |card| (seat, card))
-        })
-        .filter(|(_, card)| !known.contains(*card))
-        .collect();
-    let mut cards: Vec<Card> = places.iter().map(|(_, card)| *card).collect();
-    for i in (1..cards.len()).rev() {
-        seed = seed
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        cards.swap(i, (seed >> 33) as usize % (i + 1));
-    }
-    let mut hands = Seat::ALL.map(|seat| deal.hand(seat).unwrap());
-    for (seat, card) in &places {
-        hands[*seat as usize].remove(*card);
-    }
-    for ((seat, _), card) in places.iter().zip(&cards) {
-        hands[*seat as usize].insert(*card);
-    }
-    let mut record = board.record().to_vec();
-    if let What::Opened(opened) = &mut record[0].what {
-        opened.head.deal = Deal(hands.map(Some));
-    }
-    let other = InPlay::replay(record).ok()?;
-    // Where the Director has ruled he tells the table under which clauses, and that may turn on a card that a hand still has (61A, 59); where
-    // nothing irregular may happen everybody knows that nothing was.
-    let ruled = board
-        .record()
-        .iter()
-        .any(|it| matches!(it.what, What::Log(Entry::Director(_))));
-    let guided = board.settings().way == Way::Guided;
-    let told = |board: &InPlay| {
-        (
-            board.table().irregularities().to_vec(),
-            board.table().cited().to_vec(),
-        )
-    };
-    let alike = told(board) == told(&other);
-    (hands != Seat::ALL.map(|seat| deal.hand(seat).unwrap()) && (alike || !ruled && !guided))
-        .then_some(other)
 }
 
 /// Whether every viewer is shown the same on both; how often that was compared.
