@@ -6,12 +6,14 @@ pub mod at_random;
 pub mod at_table;
 pub mod chance;
 pub mod club;
+pub mod cuts;
 pub mod hostile;
 pub mod kill;
 pub mod load;
 pub mod nodes;
 #[path = "../../crates/tables/tests/all/of_scenarios.rs"]
 pub mod of_scenarios;
+pub mod player;
 pub mod scenarios;
 pub mod server;
 pub mod sights;

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{Args, Parser, Subcommand};
 use openroom_bench::at_table::serving;
 use openroom_bench::club::Size;
-use openroom_bench::{hostile, kill, load, nodes, scenarios, sights, stored};
+use openroom_bench::{cuts, hostile, kill, load, nodes, scenarios, sights, stored};
 
 /// Runs of the real server, over loopback only.
 #[derive(Debug, Parser)]
@@ -34,6 +34,8 @@ enum What {
     Nodes(NodesArgs),
     /// Boards played at random over the sockets: nobody may be sent a foreign card, or anything from which one follows
     Sights(SightsArgs),
+    /// Tables of four whose sockets are cut and whose server is killed; nothing acknowledged may be lost, nothing may count twice
+    Cuts(CutsArgs),
     /// Every scenario that a table can play, over the sockets and on the command line
     Scenarios(ScenariosArgs),
 }
@@ -46,6 +48,22 @@ struct SightsArgs {
     /// How often each is played again with another deal
     #[arg(long, default_value_t = 4)]
     again: u32,
+    /// Chance that can be repeated
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+#[derive(Debug, Args)]
+struct CutsArgs {
+    /// Tables
+    #[arg(long, default_value_t = 50)]
+    tables: u32,
+    /// Boards of each
+    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=3))]
+    boards: u32,
+    /// How often the server is killed
+    #[arg(long, default_value_t = 50)]
+    kills: u32,
     /// Chance that can be repeated
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -145,6 +163,7 @@ async fn main() -> ExitCode {
         What::Stored(args) => stored_many(&cli.binary, &args).await,
         What::Nodes(args) => troubled(&cli.binary, &args).await,
         What::Sights(args) => looked_at(&cli.binary, &args).await,
+        What::Cuts(args) => cut(&cli.binary, &args).await,
         What::Scenarios(args) => conformed(&cli.binary, &args).await,
     };
     match done {
@@ -354,6 +373,29 @@ async fn looked_at(binary: &std::path::Path, args: &SightsArgs) -> Result<bool, 
         report.bytes,
         report.again,
         report.compared
+    );
+    Ok(true)
+}
+
+async fn cut(binary: &std::path::Path, args: &CutsArgs) -> Result<bool, String> {
+    let plan = cuts::Plan {
+        tables: args.tables,
+        boards: args.boards,
+        kills: args.kills,
+        seed: args.seed,
+    };
+    let report = cuts::run(binary, plan).await?;
+    println!(
+        "{} tables, {} boards, seed {}: killed {} times, {} sockets cut, {} pages loaded again; {} calls, cards and words acknowledged, each in the store once and nothing else; {} requests sent again, {} too late behind the other device",
+        args.tables,
+        report.boards,
+        args.seed,
+        args.kills,
+        report.cuts,
+        report.reloads,
+        report.acknowledged,
+        report.again,
+        report.too_late
     );
     Ok(true)
 }

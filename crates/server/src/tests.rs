@@ -17,6 +17,7 @@ mod live;
 mod members;
 mod owed;
 mod play;
+mod play_links;
 mod put_right;
 mod record;
 mod seen;

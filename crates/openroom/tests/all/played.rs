@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use openroom_bench::at_table::serving;
-use openroom_bench::{scenarios, sights};
+use openroom_bench::{cuts, scenarios, sights};
 
 const BINARY: &str = env!("CARGO_BIN_EXE_openroom");
 
@@ -46,4 +46,22 @@ async fn scenarios_have_the_same_outcome_over_the_sockets_as_on_the_command_line
     let report = report.unwrap_or_else(|text| panic!("{text}"));
     println!("{report:?}");
     assert!(report.played * one_of > 1000, "{report:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_acknowledged_counts_once_whatever_is_cut_and_killed() {
+    let plan = cuts::Plan {
+        tables: 5,
+        boards: 1,
+        kills: 4,
+        seed: 19,
+    };
+    let report = cuts::run(Path::new(BINARY), plan).await;
+    let report = report.unwrap_or_else(|text| panic!("{text}"));
+    println!("{report:?}");
+    assert_eq!(report.boards, 5);
+    assert!(
+        report.acknowledged > 200 && report.cuts > 5 && report.again > 0,
+        "{report:?}"
+    );
 }

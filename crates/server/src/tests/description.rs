@@ -73,6 +73,18 @@ pub fn check(method: &str, path: &str, status: StatusCode, body: &Value) {
     );
 }
 
+/// Every method and path that begins like that.
+pub fn under(begins: &str) -> Vec<(String, String)> {
+    let paths = DESCRIPTION["paths"].as_object().unwrap();
+    let paths = paths.iter().filter(|(path, _)| path.starts_with(begins));
+    paths
+        .flat_map(|(path, route)| {
+            let methods = route.as_object().unwrap().keys();
+            methods.map(|method| (method.to_uppercase(), path.clone()))
+        })
+        .collect()
+}
+
 /// Every path that can be looked at.
 pub fn gettable() -> Vec<String> {
     let paths = DESCRIPTION["paths"].as_object().unwrap();

@@ -9,13 +9,13 @@ use super::live::{Heard, PLENTY, Socket, listening};
 use super::{Club, HANDS};
 
 /// A table that somebody has opened, with the links of all.
-struct Opened {
-    id: String,
+pub struct Opened {
+    pub id: String,
     links: Vec<(String, String)>,
 }
 
 impl Opened {
-    async fn new(club: &Club, wish: Value) -> Self {
+    pub async fn new(club: &Club, wish: Value) -> Self {
         let (status, made, _) = club.ask("POST", "/api/play", "", wish).await;
         assert_eq!(status, StatusCode::OK, "{made}");
         let id = made["id"].as_str().unwrap().to_owned();
@@ -32,31 +32,37 @@ impl Opened {
         Self { id, links }
     }
 
-    fn link(&self, who: &str) -> &str {
+    pub fn link(&self, who: &str) -> &str {
         &self.links.iter().find(|(role, _)| role == who).unwrap().1
     }
 
-    async fn seen(&self, club: &Club, who: &str) -> Value {
+    pub async fn seen(&self, club: &Club, who: &str) -> Value {
         let path = format!("/api/play/{}?link={}", self.id, self.link(who));
         let (status, seen, _) = club.ask("GET", &path, "", Value::Null).await;
         assert_eq!(status, StatusCode::OK, "{seen}");
         seen
     }
 
-    async fn bring(&self, club: &Club, who: &str, after: u32) -> (StatusCode, Value) {
+    pub async fn bring(&self, club: &Club, who: &str, after: u32) -> (StatusCode, Value) {
         let path = format!("/api/play/{}/boards?link={}", self.id, self.link(who));
         let (status, seen, _) = club.ask("POST", &path, "", json!({"after": after})).await;
         (status, seen)
     }
 
-    async fn send(&self, club: &Club, who: &str, board: u32, body: Value) -> (StatusCode, Value) {
+    pub async fn send(
+        &self,
+        club: &Club,
+        who: &str,
+        board: u32,
+        body: Value,
+    ) -> (StatusCode, Value) {
         let link = self.link(who);
         let path = format!("/api/play/{}/boards/{board}/deeds?link={link}", self.id);
         let (status, seen, _) = club.ask("POST", &path, "", body).await;
         (status, seen)
     }
 
-    async fn act(&self, club: &Club, who: &str, act: &str) -> Value {
+    pub async fn act(&self, club: &Club, who: &str, act: &str) -> Value {
         let key = format!("{act} {}", super::secrets_key());
         let deed = json!({"key": key, "deed": {"act": act}});
         let (status, seen) = self.send(club, who, 1, deed).await;
