@@ -187,33 +187,31 @@ impl Scripted {
         let mut number = 0;
         loop {
             self.hears().await?;
-            while let Some(sight) = &self.player.seen.sight {
-                let (index, after) = (self.player.seen.index, sight.log);
-                if self.player.seen.next {
-                    if index >= self.boards {
-                        return Ok(());
-                    }
-                    self.brings(index).await?;
-                    break;
+            let Some(after) = self.player.seen.sight.as_ref().map(|sight| sight.log) else {
+                continue;
+            };
+            let index = self.player.seen.index;
+            if self.player.seen.next {
+                if index >= self.boards {
+                    return Ok(());
                 }
-                let Some(act) = self.player.chooses(&mut self.chance) else {
-                    break;
-                };
-                self.thinks().await;
-                number += 1;
-                let key = format!("{}.{number}", self.device);
-                let deed = json!({"act": act});
-                let taken = self.sends(index, &key, Some(after), &deed).await?;
-                if taken {
-                    let entry = Some((after, act));
-                    self.notes(index, key, entry);
-                    if self.chance.below(12) == 0 {
-                        self.says(index, number).await?;
-                    }
-                }
-                self.is_unlucky();
-                break;
+                self.brings(index).await?;
+                continue;
             }
+            let Some(act) = self.player.chooses(&mut self.chance) else {
+                continue;
+            };
+            self.thinks().await;
+            number += 1;
+            let key = format!("{}.{number}", self.device);
+            let deed = json!({"act": act});
+            if self.sends(index, &key, Some(after), &deed).await? {
+                self.notes(index, key, Some((after, act)));
+                if self.chance.below(12) == 0 {
+                    self.says(index, number).await?;
+                }
+            }
+            self.is_unlucky();
         }
     }
 

@@ -168,7 +168,7 @@ impl Player {
     pub fn chooses(&self, chance: &mut Chance) -> Option<String> {
         let sight = self.seen.sight.as_ref()?;
         let turn = sight.turn.as_ref()?;
-        if !turn.by.iter().any(|by| *by == self.who) {
+        if !turn.by.contains(&self.who) {
             return None;
         }
         let bids = !sight.may.calls.is_empty();
