@@ -955,6 +955,7 @@ table-not-yours-to-explain = at this table it is not for you to explain that cal
 table-nothing-asked = nobody has asked you to agree to anything
 table-nothing-to-take-back = there is no call or card of yours that can still be taken back
 table-opens-once = the record of a board must begin with the board, and only once
+table-own-act = you can act only for your own seat
 table-partner-has-called = your partner has called since, so your call stands
 table-seat = a seat must be N, E, S or W
 table-what-was-meant = say what you meant instead: a call such as `1S`, or a card from dummy such as `D5`

@@ -993,6 +993,7 @@ table-not-yours-to-explain = en esta mesa no le corresponde a usted explicar ese
 table-nothing-asked = nadie le ha pedido que acepte nada
 table-nothing-to-take-back = no hay ningún canto ni carta suya que todavía se pueda retirar
 table-opens-once = el registro de una tablilla tiene que empezar con la tablilla, y una sola vez
+table-own-act = solo puede actuar por su propio puesto
 table-partner-has-called = su compañero ya ha rematado después, así que el canto de usted se mantiene
 table-seat = un asiento tiene que ser N, E, S o W
 table-what-was-meant = diga qué quería en su lugar: un canto como `1S` o una carta del muerto como `D5`

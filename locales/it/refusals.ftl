@@ -968,6 +968,7 @@ table-not-yours-to-explain = a questo tavolo non spetta a lei spiegare quella ch
 table-nothing-asked = nessuno le ha chiesto di accettare qualcosa
 table-nothing-to-take-back = non c'è più nessuna sua chiamata o carta che si possa ritirare
 table-opens-once = la registrazione di un board deve cominciare con il board, e una volta sola
+table-own-act = può agire solo per il proprio posto
 table-partner-has-called = il suo compagno ha già chiamato dopo, perciò la sua chiamata resta
 table-seat = un posto deve essere N, E, S o W
 table-what-was-meant = dica che cosa intendeva: una chiamata come `1S` o una carta del morto come `D5`

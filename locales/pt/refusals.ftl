@@ -980,6 +980,7 @@ table-not-yours-to-explain = nesta mesa não cabe a você explicar essa voz
 table-nothing-asked = ninguém pediu que você concordasse com nada
 table-nothing-to-take-back = nenhuma voz ou carta sua pode ainda ser retirada
 table-opens-once = o registro de uma bolsa tem de começar com a bolsa, e uma só vez
+table-own-act = você só pode agir pelo seu próprio lugar
 table-partner-has-called = o seu parceiro já falou depois, por isso a sua voz é mantida
 table-seat = um assento tem de ser N, E, S ou W
 table-what-was-meant = diga o que você queria em vez disso: uma voz como `1S` ou uma carta do morto como `D5`

@@ -1106,6 +1106,7 @@ table-not-yours-to-explain = la această masă nu dumneavoastră trebuie să exp
 table-nothing-asked = nimeni nu v-a cerut acordul
 table-nothing-to-take-back = nu mai există nicio declarație sau carte a dumneavoastră care să poată fi retrasă
 table-opens-once = înregistrarea unei done trebuie să înceapă cu dona, și o singură dată
+table-own-act = puteți acționa numai pentru locul dumneavoastră
 table-partner-has-called = partenerul dumneavoastră a declarat între timp, așa că declarația rămâne
 table-seat = un loc trebuie să fie N, E, S sau W
 table-what-was-meant = spuneți ce ați vrut de fapt: o declarație ca `1S` sau o carte a mortului ca `D5`

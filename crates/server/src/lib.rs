@@ -326,6 +326,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(play::links))
         .routes(routes!(play::next))
         .routes(routes!(play::board))
+        .routes(routes!(play::told))
         .routes(routes!(play::deed))
         .routes(routes!(play::socket::live))
         .routes(routes!(clubs::list, clubs::add))

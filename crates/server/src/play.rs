@@ -15,17 +15,20 @@ use openroom_laws::Edition;
 use openroom_laws::entry::Actor as Sits;
 use openroom_tables::{Claims, Deed, Now, Settings, Sight, Undo, Viewer};
 use openroom_tournament::{Action, Entry, Role, Tournament, Who};
-use openroom_words::words::Message;
+use openroom_words::words::{Message, Words};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::access::{Actor, Rank, TableAt, speaks_as};
 use crate::api::{self, LinkRole};
 use crate::app::App;
+use crate::aside::aside;
 use crate::client::Client;
 use crate::limits::{DEVICE, Pace, Tried};
 use crate::live::held;
 use crate::problem::{Answer, Problem};
+use crate::rulings::of_record;
+use crate::said::Reader;
 use crate::secrets;
 
 pub use openroom_store::PLAYED as STREAMS;
@@ -357,12 +360,45 @@ pub async fn board(
 ) -> Answer<Json<Sight>> {
     let room = app.played.room(&app, &id).await?;
     let guest = Guest::of(&app, &room, &link, &actor, from).await?;
+    looked_at(&app, &room, &guest, index).await.map(Json)
+}
+
+/// A board in words, in the language of whoever asks: what is asked of him, with what each answer leads to; and the ruling step by step for
+/// those who may see the board whole.
+#[utoipa::path(get, path = "/play/{id}/boards/{index}/told", tag = "play", params(("id" = String, Path, description = "The table"), ("index" = u32, Path, description = "Which board, from 1"), Link), responses((status = 200, body = api::PlayTold)))]
+pub async fn told(
+    app: App,
+    Path((id, index)): Path<(String, u32)>,
+    Query(link): Query<Link>,
+    actor: Actor,
+    reader: Reader,
+    Client(from): Client,
+) -> Answer<Json<api::PlayTold>> {
+    let room = app.played.room(&app, &id).await?;
+    let guest = Guest::of(&app, &room, &link, &actor, from).await?;
+    app.limits
+        .one_more(format!("play {}", guest.kept), DEVICE)?;
+    let sight = looked_at(&app, &room, &guest, index).await?;
+    let work = move || {
+        let words = Words::new(reader.language);
+        let table = sight.asked.and_then(|asked| asked.table);
+        let step = sight.record.map(|text| of_record(&text, &words));
+        Ok(api::PlayTold {
+            version: sight.version,
+            asked: table.and_then(|table| openroom_words::ask::question(&table, &words)),
+            step: step.transpose()?,
+        })
+    };
+    aside(work).await?.map(Json)
+}
+
+/// A board of a table as somebody sees it.
+async fn looked_at(app: &App, room: &Room, guest: &Guest, index: u32) -> Result<Sight, Problem> {
     let Some(viewer) = guest.viewer else {
         return Err(Problem::forbidden(Message::ServeTableLooksOn));
     };
     let board = room.board(&app.store, index).await?;
-    let now = now(&app, &room);
-    Ok(Json(board.fold().await.board.sight(viewer, now)))
+    Ok(board.fold().await.board.sight(viewer, now(app, room)))
 }
 
 /// Does something at a table. It is on the disk when the answer comes: what he sees then.

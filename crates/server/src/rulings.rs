@@ -89,6 +89,17 @@ pub async fn usual(actor: Actor, reader: Reader) -> Answer<Json<Vec<meanings::Us
     Ok(Json(in_words(reader.language, meanings::usual)))
 }
 
+/// What the Laws make of a board that is played in the browser, from its table log.
+pub fn of_record(text: &str, words: &Words) -> Result<api::Step, Problem> {
+    let logs = openroom_laws::log::read(text).map_err(Problem::ours)?;
+    let log = logs
+        .into_iter()
+        .next()
+        .ok_or_else(|| Problem::ours("no log"))?;
+    let table = replay(&log, log.edition()).map_err(Problem::ours)?;
+    answer(&log, &table, words)
+}
+
 fn answer(log: &Log, table: &Table, words: &Words) -> Result<api::Step, Problem> {
     let told = explain::told(log, log.edition(), words)
         .map_err(|error| Problem::unsound(words.said(&error.said())))?;

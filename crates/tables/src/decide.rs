@@ -4,6 +4,7 @@ use contract_bridge::Seat;
 use openroom_laws::awaiting::{Asked, Choice, Fact, Question};
 use openroom_laws::entry::{Actor, Designation, Inspected, SpokenCall};
 use openroom_laws::notation::{parse_call, parse_card, parse_seat};
+use openroom_laws::telling::ActSaid;
 use openroom_laws::{Action, Edition, Entry, Finding, Phase, Side};
 use openroom_said::said;
 
@@ -29,6 +30,10 @@ impl InPlay {
     ///
     /// If he cannot, with the clause where a Law says so. What a refusal says follows from what he may see.
     pub fn decide(&self, by: Actor, deed: Deed, at: Moment) -> Result<Vec<Timed>, Refused> {
+        let deed = match deed {
+            Deed::Does(said) => written(by, &said)?,
+            deed => deed,
+        };
         let what = match by {
             Actor::Director => self.directs(deed)?,
             Actor::Player(seat) => self.plays(seat, deed)?,
@@ -140,7 +145,9 @@ impl InPlay {
                 }
                 vec![What::Log(found(Finding::Called))]
             }
-            Deed::Finds(_) | Deed::Set(_) | Deed::Sits { .. } => return Err(for_director()),
+            Deed::Does(_) | Deed::Finds(_) | Deed::Set(_) | Deed::Sits { .. } => {
+                return Err(for_director());
+            }
         })
     }
 
@@ -415,6 +422,17 @@ impl InPlay {
             all.push(What::Log(returned));
         }
         Ok(all)
+    }
+}
+
+/// An act as the log writes it. Everybody acts for himself.
+fn written(by: Actor, said: &ActSaid) -> Result<Deed, Refused> {
+    if said.by != by {
+        return Err(said!("table-own-act", "you can act only for your own seat").into());
+    }
+    match said.entry().map_err(|error| error.said())? {
+        Entry::Player(_, action) => Ok(Deed::Act(action)),
+        Entry::Director(finding) => Ok(Deed::Finds(finding)),
     }
 }
 

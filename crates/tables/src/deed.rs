@@ -1,5 +1,6 @@
 //! What somebody at the table wants to do, as his device sends it.
 
+use openroom_laws::telling::ActSaid;
 use openroom_laws::{Action, Finding};
 use serde::{Deserialize, Serialize};
 
@@ -23,6 +24,9 @@ pub enum Deed {
     /// An action in the words of the table log, without the one who acts: `1S`, `D5`, `claims 5: drawing trumps`. Declarer plays
     /// dummy's cards as his own.
     Act(Action),
+    /// The same as a page tells it: the word of an act, and what was tapped with it, such as the cards that he shows. The Director
+    /// says so what he finds.
+    Does(ActSaid),
     /// A call that its maker alerts at once.
     Alerted {
         /// The call.

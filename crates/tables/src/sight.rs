@@ -305,6 +305,10 @@ pub struct AskedSeen {
     pub law: Clause,
     /// The answers, in the order in which a Director offers them.
     pub answers: Vec<Saying>,
+    /// The table as the viewer knows it, from which he is told in words what is asked and what each answer leads to; it is not sent. None
+    /// where the question turns on cards that he cannot see.
+    #[serde(skip)]
+    pub table: Option<Box<Table>>,
 }
 
 /// What the viewer may do.
@@ -769,7 +773,41 @@ impl InPlay {
         };
         let own = answers.into_iter().map(|answer| answer.said);
         let answers: Vec<Saying> = own.filter(|said| said.by() == actor).collect();
-        (!answers.is_empty()).then_some(AskedSeen { law, answers })
+        let table = || match viewer {
+            Viewer::Seat(seat) => self.known_to(seat).map(Box::new),
+            _ => Some(Box::new(self.table.clone())),
+        };
+        (!answers.is_empty()).then(|| AskedSeen {
+            law,
+            answers,
+            table: table(),
+        })
+    }
+
+    /// The table as a player knows it: the log on his own hand and dummy's, the others unknown. None if the Laws ask something else then, or
+    /// if something in the log is closed to him.
+    fn known_to(&self, seat: Seat) -> Option<Table> {
+        let mut deal = openroom_laws::log::Deal::UNKNOWN;
+        for hand in Seat::ALL {
+            let dummy = self.declarer().is_some_and(|(_, dummy)| dummy == hand);
+            if hand == seat || dummy {
+                deal.0[hand as usize] = self.head.deal.hand(hand);
+            }
+        }
+        let mut table = Table::new(self.table.edition(), self.head.board, &deal);
+        for (_, logged) in self.standing() {
+            let closed = match &logged.entry {
+                Entry::Player(by, Action::LeadsDown(_)) => *by != seat,
+                Entry::Director(Finding::Missing { .. }) => true,
+                _ => false,
+            };
+            if closed || table.apply(&logged.entry).is_err() {
+                return None;
+            }
+        }
+        let same = table.awaiting() == self.table.awaiting()
+            && table.corrections() == self.table.corrections();
+        same.then_some(table)
     }
 
     fn lines(&self, viewer: Viewer) -> Vec<Line> {

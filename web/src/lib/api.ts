@@ -173,6 +173,7 @@ export const api = {
   tableLinks: (id: string, link: string) => call('get', '/api/play/{id}/links', { path: { id }, query: { link } }),
   played: (id: string, query: { link: string; beside?: string }) => call('get', '/api/play/{id}', { path: { id }, query }),
   playedBoard: (id: string, index: number, query: { link: string; beside?: string }) => call('get', '/api/play/{id}/boards/{index}', { path: { id, index }, query }),
+  playTold: (id: string, index: number, query: { link: string; beside?: string }) => call('get', '/api/play/{id}/boards/{index}/told', { path: { id, index }, query }),
   deed: (id: string, index: number, query: { link: string; beside?: string }, body: T.NewDeed) =>
     call('post', '/api/play/{id}/boards/{index}/deeds', { path: { id, index }, query, body }),
   nextBoard: (id: string, query: { link: string; beside?: string }, body: T.NextBoard) => call('post', '/api/play/{id}/boards', { path: { id }, query, body }),

@@ -57,7 +57,10 @@ export class LivePlay {
     };
   }
 
-  #query(): { link: string; beside?: string } {
+  /** A board in words, as whoever is at this device may have it. */
+  told = (index: number) => api.playTold(this.id, index, this.query());
+
+  query(): { link: string; beside?: string } {
     return this.beside ? { link: this.link, beside: this.beside } : { link: this.link };
   }
 
@@ -76,7 +79,7 @@ export class LivePlay {
     clearTimeout(this.#timer);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const from = this.seen ? { index: this.seen.index, version: this.seen.sight?.version ?? 0 } : {};
-    const path = address('/api/play/{id}/live', { id: this.id }, { ...this.#query(), ...from });
+    const path = address('/api/play/{id}/live', { id: this.id }, { ...this.query(), ...from });
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#socket = socket;
     socket.onopen = () => {
@@ -98,7 +101,7 @@ export class LivePlay {
 
   async #ask(): Promise<void> {
     try {
-      const seen = await api.played(this.id, this.#query());
+      const seen = await api.played(this.id, this.query());
       this.#take({ now: Date.now() + this.ahead, table: seen });
     } catch (problem) {
       this.problem = problem;
@@ -110,16 +113,16 @@ export class LivePlay {
   }
 
   /** Does something; the same thing is sent until the server has it or refuses it. */
-  async send(deed: TableDeed): Promise<boolean> {
-    const index = this.seen?.index ?? 0;
-    const after = this.seen?.sight?.log.length ?? 0;
+  async send(deed: TableDeed, on?: { index: number; log: number }): Promise<boolean> {
+    const index = on?.index ?? this.seen?.index ?? 0;
+    const after = on?.log ?? this.seen?.sight?.log.length ?? 0;
     const body = { key: newKey(), after, deed };
-    return this.#done(() => api.deed(this.id, index, this.#query(), body));
+    return this.#done(() => api.deed(this.id, index, this.query(), body));
   }
 
   async next(): Promise<boolean> {
     const after = this.seen?.index ?? 0;
-    return this.#done(() => api.nextBoard(this.id, this.#query(), { after }));
+    return this.#done(() => api.nextBoard(this.id, this.query(), { after }));
   }
 
   async #done(what: () => Promise<PlayMessage>): Promise<boolean> {

@@ -1123,6 +1123,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/play/{id}/boards/{index}/told": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A board in words, in the language of whoever asks: what is asked of him, with what each answer leads to; and the ruling step by step for
+         *     those who may see the board whole.
+         */
+        get: operations["get-play-id-boards-index-told"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/play/{id}/links": {
         parameters: {
             query?: never;
@@ -5375,6 +5395,13 @@ export interface components {
             role: components["schemas"]["LinkRole"];
             sight?: null | components["schemas"]["Sight"];
         };
+        /** @description A board in words: what is asked of whoever looks, and what the Laws make of it for those who may see it whole. */
+        PlayTold: {
+            asked?: null | components["schemas"]["Question"];
+            step?: null | components["schemas"]["Step"];
+            /** @description How much of the board it tells, as in the sight. */
+            version: number;
+        };
         /** @description Somebody who wants to play. */
         PlayWish: {
             /** @description Whether the Director has accepted it. */
@@ -6760,6 +6787,12 @@ export interface components {
              */
             act: components["schemas"]["TableAction"];
         } | {
+            /**
+             * @description The same as a page tells it: the word of an act, and what was tapped with it, such as the cards that he shows. The Director
+             *     says so what he finds.
+             */
+            does: components["schemas"]["ActSaid"];
+        } | {
             /** @description A call that its maker alerts at once. */
             alerted: {
                 /** @description The call. */
@@ -7628,6 +7661,7 @@ export type PlanEvent = components['schemas']['PlanEvent'];
 export type PlanWish = components['schemas']['PlanWish'];
 export type PlayMessage = components['schemas']['PlayMessage'];
 export type PlaySeen = components['schemas']['PlaySeen'];
+export type PlayTold = components['schemas']['PlayTold'];
 export type PlayWish = components['schemas']['PlayWish'];
 export type PlayWishAnswer = components['schemas']['PlayWishAnswer'];
 export type PlayWishGone = components['schemas']['PlayWishGone'];
@@ -16389,6 +16423,117 @@ export interface operations {
             };
             /** @description The body is not JSON */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-play-id-boards-index-told": {
+        parameters: {
+            query?: {
+                /** @description The secret of the link. */
+                link?: string;
+                /** @description An onlooker who sits beside a player: beside whom, `N`, `E`, `S` or `W`. */
+                beside?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The table */
+                id: string;
+                /** @description Which board, from 1 */
+                index: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayTold"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -67,6 +67,11 @@ export function hour(iso: string): string {
   return new Intl.DateTimeFormat(region(), { hour: '2-digit', minute: '2-digit' }).format(new Date(iso));
 }
 
+/** A moment of play, to the second. */
+export function clock(at: number): string {
+  return new Intl.DateTimeFormat(region(), { hour: '2-digit', minute: '2-digit', second: '2-digit' }).format(new Date(at));
+}
+
 export function day(iso: string): string {
   return new Intl.DateTimeFormat(region(), { dateStyle: 'medium' }).format(new Date(iso));
 }

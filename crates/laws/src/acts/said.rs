@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use openroom_scoring::AdjustedScore;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use crate::act::Act;
@@ -12,7 +12,7 @@ use crate::entry::{Actor, Entry};
 use crate::log::LogError;
 
 /// An act and what was said with it: what it needs ([`Need`](crate::act::Need)), no more.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ActSaid {

@@ -1,8 +1,11 @@
 //! Boards played in the browser. What of a board anybody is sent is a `Sight` of crate `tables`.
 
 use openroom_tables::{Deed, Settings, Sight};
+use openroom_words::ask::Question;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+
+use super::Step;
 
 /// A table to be opened.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
@@ -139,4 +142,17 @@ pub struct NextBoard {
 pub struct TablesOpen {
     /// By whoever asks.
     pub open: bool,
+}
+
+/// A board in words: what is asked of whoever looks, and what the Laws make of it for those who may see it whole.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct PlayTold {
+    /// How much of the board it tells, as in the sight.
+    pub version: usize,
+    /// What is asked of him, with what each answer leads to. None if nothing is, or if that turns on cards that he cannot see.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub asked: Option<Question>,
+    /// For the Director, and for all once the board may be looked at: the ruling step by step.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub step: Option<Step>,
 }

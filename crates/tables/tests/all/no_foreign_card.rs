@@ -22,7 +22,13 @@ fn honest(board: &InPlay, viewer: Viewer) -> Value {
         at: 1_000_000,
         here: [true; 4],
     };
-    serde_json::to_value(board.sight(viewer, now)).unwrap()
+    let sight = board.sight(viewer, now);
+    let mut shown = serde_json::to_value(&sight).unwrap();
+    // What each answer leads to is told from the table that goes with the question.
+    if let Some(table) = sight.asked.and_then(|asked| asked.table) {
+        shown["asked"]["told"] = json!(format!("{:?}", table.consequences()));
+    }
+    shown
 }
 
 /// Whether every viewer is shown the same on both; how often that was compared.
