@@ -209,7 +209,9 @@ impl Who {
             Self::Host => "host".to_owned(),
             Self::Eyes(Viewer::Seat(seat)) => word(Actor::Player(seat)),
             Self::Eyes(Viewer::Director) => "director".to_owned(),
-            Self::Eyes(Viewer::Beside(_) | Viewer::Later) => "onlooker".to_owned(),
+            Self::Eyes(Viewer::Beside(_) | Viewer::Later | Viewer::Afterwards) => {
+                "onlooker".to_owned()
+            }
         }
     }
 
@@ -566,6 +568,7 @@ impl Session {
             Viewer::Later => matches!(self.setting.settings.onlookers, Onlookers::All { .. }),
             Viewer::Beside(_) => self.setting.settings.onlookers == Onlookers::OneHand,
             Viewer::Seat(_) => true,
+            Viewer::Afterwards => self.mirror.is_over(),
         };
         match viewer.seat() {
             _ if !let_in => Hand::EMPTY,

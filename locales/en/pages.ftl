@@ -1217,3 +1217,5 @@ setting-play = { play-where }
 value-tables = { play-where-tables }
 value-guided = { play-where-guided }
 value-at-table = { play-where-at-table }
+tables-played = Tables
+card-by-card = Card by card

@@ -139,3 +139,4 @@ serve-table-no-more = There are no more boards in this round.
 serve-table-not-dealt = The boards of this session have not been dealt yet: the Director must deal them first.
 serve-section-sizes = Only pairs can be divided into sections, and together the sections must hold all the pairs.
 serve-hands-you-play = You play in this event, so you can open what shows the hands only after the session.
+serve-table-director = Only the Director may see this.

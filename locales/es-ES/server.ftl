@@ -26,3 +26,4 @@ serve-table-edition = Elija el Reglamento de 2007 o el de 2017.
 serve-table-board-on = El estuche en juego todavía no ha terminado.
 serve-table-no-more = No hay más estuches en esta ronda.
 serve-table-not-dealt = Los estuches de esta sesión todavía no se han repartido: el Árbitro tiene que repartirlos antes.
+serve-table-director = Solo el Árbitro puede ver esto.

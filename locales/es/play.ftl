@@ -181,3 +181,46 @@ play-rule-chooses = Las opciones están en la pantalla de ese jugador. Esto es l
 play-rule-nothing = No hay nada que resolver ahora.
 play-rule-saved = El fallo está en el registro
 play-rule-director = Solo el Director puede dictar un fallo.
+play-watch = Mesas en juego
+play-watch-round = Ronda { $round }, en vivo
+play-watch-none = Ahora no se juega ninguna ronda.
+play-waits-director = La mesa lo espera a usted.
+play-go = Ir a la mesa
+play-look-back = Ver desde el principio
+play-board-acts = Resultados y tablillas
+play-speak = Hablar a la mesa
+play-speak-words = Lo que dice a los cuatro
+play-pace = Tiempos
+play-pace-player = Jugador
+play-pace-acts = Cantos y cartas
+play-pace-average = Promedio
+play-pace-total = En total
+play-pace-long = Tablilla { $board } de esta mesa: { $time }, normalmente { $average }:
+play-pace-none = Nadie ha pensado mucho más de lo habitual.
+play-seconds = { $seconds } s
+play-sits = Sustituto, modo de juego
+play-sits-where = En lugar de quién
+play-sits-who = Quién se sienta
+play-to-guided = Seguir con ayuda
+play-to-at-table = Seguir como en la mesa
+play-worth = A cartas vistas, el declarante llega a { $tricks ->
+    [one] una baza
+   *[other] { $tricks } bazas
+}.
+play-given = Dónde se regalaron bazas
+play-given-tricks = { $tricks ->
+    [one] costó una baza
+   *[other] costó { $tricks } bazas
+}
+play-log = Canto a canto, carta a carta
+play-ruled = fallo
+play-open-file = Abrir un archivo de tablillas
+play-file-title = Ver tablillas, carta a carta
+play-file-how = Suelte aquí un archivo (PBN, LIN o registros de mesa) o elija uno. Se lee y no se guarda.
+play-file-choose = Archivo de tablillas
+play-file-boards = Tablillas del archivo
+play-to-director = Solo al Director
+play-to-director-short = al Director
+play-write-director = Escribir al Director
+play-beside = Al lado de quién se sienta
+play-slip-how = Elija lo que quería. El Director averigua si fue un descuido, y antes no cambia nada.

@@ -138,3 +138,4 @@ serve-table-no-more = No hay más tablillas en esta ronda.
 serve-table-not-dealt = Las tablillas de esta sesión todavía no se han repartido: el Director tiene que repartirlas antes.
 serve-section-sizes = Solo las parejas se pueden dividir en secciones, y las secciones, juntas, tienen que contener todas las parejas.
 serve-hands-you-play = Usted juega en este evento: solo podrá abrir lo que muestra las manos cuando termine la sesión.
+serve-table-director = Solo el Director puede ver esto.

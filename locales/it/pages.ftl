@@ -1211,3 +1211,5 @@ setting-play = { play-where }
 value-tables = { play-where-tables }
 value-guided = { play-where-guided }
 value-at-table = { play-where-at-table }
+tables-played = Tavoli
+card-by-card = Carta per carta

@@ -181,3 +181,46 @@ play-rule-chooses = Le opzioni sono sullo schermo di quel giocatore. Ecco che co
 play-rule-nothing = Ora non c’è niente da decidere.
 play-rule-saved = La decisione è nel registro
 play-rule-director = Solo l’Arbitro può decidere.
+play-watch = Tavoli in gioco
+play-watch-round = Round { $round }, dal vivo
+play-watch-none = Ora non si gioca nessun round.
+play-waits-director = Il tavolo aspetta lei.
+play-go = Vai al tavolo
+play-look-back = Rivedi dall’inizio
+play-board-acts = Score e board
+play-speak = Parla al tavolo
+play-speak-words = Che cosa dice ai quattro
+play-pace = Tempi
+play-pace-player = Giocatore
+play-pace-acts = Chiamate e carte
+play-pace-average = Media
+play-pace-total = In tutto
+play-pace-long = Board { $board } di questo tavolo: { $time }, di solito { $average }:
+play-pace-none = Nessuno ha pensato molto più del solito.
+play-seconds = { $seconds } s
+play-sits = Sostituto, modo di gioco
+play-sits-where = Al posto di chi
+play-sits-who = Chi si siede
+play-to-guided = Continua con l’aiuto
+play-to-at-table = Continua come al tavolo
+play-worth = A carte viste il dichiarante arriva a { $tricks ->
+    [one] una presa
+   *[other] { $tricks } prese
+}.
+play-given = Dove si sono regalate prese
+play-given-tricks = { $tricks ->
+    [one] è costata una presa
+   *[other] è costata { $tricks } prese
+}
+play-log = Chiamata per chiamata, carta per carta
+play-ruled = decisione
+play-open-file = Apri un file di board
+play-file-title = Guarda i board, carta per carta
+play-file-how = Trascini qui un file (PBN, LIN o registri del tavolo) o ne scelga uno. Viene letto e non conservato.
+play-file-choose = File di board
+play-file-boards = Board del file
+play-to-director = Solo all’Arbitro
+play-to-director-short = all’Arbitro
+play-write-director = Scrivi all’Arbitro
+play-beside = Accanto a chi si siede
+play-slip-how = Scelga che cosa intendeva. L’Arbitro accerta se è stata una svista, e prima non cambia nulla.

@@ -138,3 +138,4 @@ serve-table-no-more = In questo round non ci sono altri board.
 serve-table-not-dealt = I board di questa sessione non sono ancora stati distribuiti: prima l'Arbitro deve distribuirli.
 serve-section-sizes = Solo le coppie si possono dividere in gironi, e i gironi, insieme, devono contenere tutte le coppie.
 serve-hands-you-play = Lei gioca in questo evento: potrà aprire ciò che mostra le mani solo a sessione finita.
+serve-table-director = Solo l’Arbitro può vederlo.

@@ -1219,3 +1219,5 @@ setting-play = { play-where }
 value-tables = { play-where-tables }
 value-guided = { play-where-guided }
 value-at-table = { play-where-at-table }
+tables-played = Mesas
+card-by-card = Carta a carta

@@ -181,3 +181,46 @@ play-rule-chooses = As opções estão na tela desse jogador. É isto que result
 play-rule-nothing = Não há nada a decidir agora.
 play-rule-saved = A decisão está no registro
 play-rule-director = Só o Diretor pode decidir.
+play-watch = Mesas em jogo
+play-watch-round = Rodada { $round }, ao vivo
+play-watch-none = Nenhuma rodada está em jogo agora.
+play-waits-director = A mesa espera por você.
+play-go = Ir à mesa
+play-look-back = Ver desde o início
+play-board-acts = Escores e bolsas
+play-speak = Falar com a mesa
+play-speak-words = O que você diz aos quatro
+play-pace = Tempos
+play-pace-player = Jogador
+play-pace-acts = Vozes e cartas
+play-pace-average = Média
+play-pace-total = No total
+play-pace-long = Bolsa { $board } desta mesa: { $time }, normalmente { $average }:
+play-pace-none = Ninguém pensou muito mais que de costume.
+play-seconds = { $seconds } s
+play-sits = Substituto, modo de jogo
+play-sits-where = No lugar de quem
+play-sits-who = Quem se senta
+play-to-guided = Continuar com orientação
+play-to-at-table = Continuar como na mesa
+play-worth = Com as quatro mãos à vista, o carteador chega a { $tricks ->
+    [1] uma vaza
+   *[other] { $tricks } vazas
+}.
+play-given = Onde se perderam vazas
+play-given-tricks = { $tricks ->
+    [1] custou uma vaza
+   *[other] custou { $tricks } vazas
+}
+play-log = Voz a voz, carta a carta
+play-ruled = decisão
+play-open-file = Abrir um arquivo de bolsas
+play-file-title = Ver bolsas, carta a carta
+play-file-how = Solte aqui um arquivo (PBN, LIN ou registros de mesa) ou escolha um. Ele é lido e não é guardado.
+play-file-choose = Arquivo de bolsas
+play-file-boards = Bolsas do arquivo
+play-to-director = Só para o Diretor
+play-to-director-short = ao Diretor
+play-write-director = Escrever ao Diretor
+play-beside = Ao lado de quem você se senta
+play-slip-how = Escolha o que você queria. O Diretor verifica se foi um engano, e nada muda antes disso.

@@ -138,3 +138,4 @@ serve-table-no-more = Não há mais bolsas nesta rodada.
 serve-table-not-dealt = As bolsas desta sessão ainda não foram distribuídas: o Diretor tem de distribuí-las antes.
 serve-section-sizes = Só duplas podem ser divididas em seções, e as seções, juntas, têm de conter todas as duplas.
 serve-hands-you-play = Você joga neste evento: só depois do fim da sessão poderá abrir o que mostra as mãos.
+serve-table-director = Só o Diretor pode ver isto.

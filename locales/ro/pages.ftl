@@ -1245,3 +1245,5 @@ setting-play = { play-where }
 value-tables = { play-where-tables }
 value-guided = { play-where-guided }
 value-at-table = { play-where-at-table }
+tables-played = Mese
+card-by-card = Carte cu carte

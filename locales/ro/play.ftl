@@ -187,3 +187,48 @@ play-rule-chooses = Opțiunile sunt pe ecranul acelui jucător. Iată la ce duce
 play-rule-nothing = Acum nu este nimic de decis.
 play-rule-saved = Decizia este în registru
 play-rule-director = Numai arbitrul poate decide.
+play-watch = Mese în joc
+play-watch-round = Runda { $round }, în direct
+play-watch-none = Acum nu se joacă nicio rundă.
+play-waits-director = Masa vă așteaptă.
+play-go = Mergi la masă
+play-look-back = Vezi de la început
+play-board-acts = Scoruri și done
+play-speak = Vorbește mesei
+play-speak-words = Ce le spuneți celor patru
+play-pace = Timpi
+play-pace-player = Jucător
+play-pace-acts = Declarații și cărți
+play-pace-average = Media
+play-pace-total = În total
+play-pace-long = Dona { $board } la această masă: { $time }, de obicei { $average }:
+play-pace-none = Nimeni nu s-a gândit mult mai mult decât de obicei.
+play-seconds = { $seconds } s
+play-sits = Înlocuitor, mod de joc
+play-sits-where = În locul cui
+play-sits-who = Cine se așază
+play-to-guided = Continuă cu asistență
+play-to-at-table = Continuă ca la masă
+play-worth = Cu cărțile pe față, declarantul ajunge la { $tricks ->
+    [one] o levată
+    [few] { $tricks } levate
+   *[other] { $tricks } de levate
+}.
+play-given = Unde s-au pierdut levate
+play-given-tricks = { $tricks ->
+    [one] a costat o levată
+    [few] a costat { $tricks } levate
+   *[other] a costat { $tricks } de levate
+}
+play-log = Declarație cu declarație, carte cu carte
+play-ruled = decizie
+play-open-file = Deschide un fișier cu done
+play-file-title = Vezi done, carte cu carte
+play-file-how = Aduceți aici un fișier (PBN, LIN sau jurnale de masă) sau alegeți unul. Se citește și nu se păstrează.
+play-file-choose = Fișier cu done
+play-file-boards = Donele din fișier
+play-to-director = Numai arbitrului
+play-to-director-short = arbitrului
+play-write-director = Scrieți arbitrului
+play-beside = Lângă cine stați
+play-slip-how = Alegeți ce doreați. Arbitrul stabilește dacă a fost o scăpare și până atunci nu se schimbă nimic.

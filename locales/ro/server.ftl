@@ -142,3 +142,4 @@ serve-table-no-more = Nu mai sunt done în această rundă.
 serve-table-not-dealt = Donele acestei sesiuni nu au fost distribuite încă: mai întâi arbitrul trebuie să le distribuie.
 serve-section-sizes = Numai perechile se pot împărți în secțiuni, iar secțiunile, împreună, trebuie să cuprindă toate perechile.
 serve-hands-you-play = Jucați în acest concurs: puteți deschide ce arată mâinile numai după încheierea sesiunii.
+serve-table-director = Numai arbitrul poate vedea asta.

@@ -86,6 +86,36 @@ test('a revoke noticed, ruled on in Portuguese, two tricks transferred, the resu
   await director.getByText('+510').first().waitFor();
 });
 
+/** The Director sees all tables, with all hands and times; speaks to one and looks back without disturbing it. */
+async function watches() {
+  await seats.E.locator('[data-director]').click();
+  await seats.E.locator('[data-director-now]').click();
+  await director.goto(`/e/${club.event}/tables`);
+  const table = director.locator(`[data-watched="${place.table}"]`);
+  await table.locator('[data-called-by]').waitFor();
+  await table.locator('[data-hands]').click();
+  assert.equal(await table.locator('.hand').count(), 4);
+  await accessible(director, 'all tables as they are played');
+  await picture(director, 'play-watch-1366', { full: true });
+  await table.locator('[data-speak]').click();
+  await director.locator('[data-speak-words]').fill('Faltam cinco minutos');
+  await director.locator('[data-speak-now]').click();
+  await seats.S.locator('[data-message]', { hasText: 'Faltam cinco minutos' }).waitFor();
+  await table.locator('[data-pace-open]').click();
+  await director.locator('[data-pace="N"]').waitFor();
+  await director.keyboard.press('Escape');
+  await table.locator('[data-sits]').click();
+  await director.locator('[data-sits-seat]').selectOption('W');
+  await director.locator('[data-sits-name]').fill('Zita');
+  await director.locator('[data-sits-now]').click();
+  await seats.N.getByText('Zita').first().waitFor();
+  const before = await seats.N.locator('section.acts').getAttribute('data-log');
+  await table.locator('[data-look]').click();
+  await director.locator('[data-forward]').click();
+  await director.locator('[data-step]', { hasText: '1' }).waitFor();
+  assert.equal(await seats.N.locator('section.acts').getAttribute('data-log'), before);
+}
+
 test('an opening lead out of turn: declarer has the choice on his screen, and what each leads to', async () => {
   await seats.N.locator('[data-next]').click();
   await all(seats, 0);
@@ -133,6 +163,7 @@ test('an opening lead out of turn: declarer has the choice on his screen, and wh
   await seats.E.locator('[data-cards]').click();
   await all(seats, ++count);
   await seats.N.locator('.tag.bad').first().waitFor();
+  await watches();
   // At the other table, where it is played later, the contract makes two tricks fewer.
   await club.write({ 'round-started': { round: 2, minutes: 20 } });
   const other = (await club.state()).sessions[0].rounds[1].tables.find((one) => one.boards.some((it) => it.board === place.boards[0]));

@@ -64,7 +64,7 @@ test('four phones of 320 pixels play a whole board, and look at it again', async
   await seats.N.locator('[data-tricks]').fill('0');
   await accessible(seats.N, 'a claim');
   await seats.N.locator('[data-claim-now]').click();
-  await seats.E.locator('[data-answer="agrees"]').click();
+  await seats.E.locator('.ask [data-answer="0"]').click();
   for (const page of Object.values(seats)) await page.locator('[data-result]').waitFor();
   await picture(seats.E, 'play-over-320', { full: true });
   // Replay: to the end and back.
@@ -73,12 +73,35 @@ test('four phones of 320 pixels play a whole board, and look at it again', async
   const last = await seats.E.locator('[data-step]').textContent();
   await seats.E.keyboard.press('ArrowLeft');
   assert.notEqual(await seats.E.locator('[data-step]').textContent(), last);
+  // Where tricks were given away, worked out with all four hands seen; a link leads to a card.
+  await seats.E.locator('[data-worth]').waitFor();
+  const link = seats.E.url();
+  assert.match(link, /\?at=\d+/);
+  await seats.E.reload();
+  await seats.E.locator('[data-worth]').waitFor();
   await accessible(seats.E, 'the replay at 320 pixels');
   await picture(seats.E, 'play-replay-320', { full: true });
   // The next board.
+  await seats.E.goBack();
   await seats.S.locator('[data-next]').click();
   for (const seat of ['N', 'S', 'W']) await seats[seat].locator('section.acts[data-log="0"]').waitFor();
   assert.deepEqual(tables.errors(), []);
+});
+
+test('a file of boards is opened, card by card', async () => {
+  const page = await tables.add(LAPTOP);
+  await page.goto('/replay');
+  const text = '% PBN 2.1\n[Event "x"]\n[Board "1"]\n[West "Wim"]\n[North "Nora"]\n[East "Ed"]\n[South "Sue"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Deal "N:AKQ2.AKQ.AKQ.AKQ JT98.JT9.JT9.JT9 7654.876.876.876 3.5432.5432.5432"]\n[Declarer "N"]\n[Contract "4S"]\n[Result "12"]\n[Auction "N"]\n4S =1= Pass Pass Pass\n[Note "1:to play"]\n[Play "E"]\nHJ H6 H2 HA\nS8 S4 S3 SA\n*\n';
+  await page.locator('[data-replay-file]').setInputFiles({ name: 'x.pbn', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await page.locator('[data-end]').click();
+  await page.getByText('to play').waitFor();
+  await page.getByText('Nora').first().waitFor();
+  await page.locator('[data-worth]').waitFor();
+  await accessible(page, 'a file of boards');
+  await picture(page, 'play-replay-1366', { full: true });
+  // What cannot be read is told with its place.
+  await page.locator('[data-replay-file]').setInputFiles({ name: 'y.pbn', mimeType: 'text/plain', buffer: Buffer.from('[Board "1"]\n[Dealer "X"]\n') });
+  await page.getByRole('alert').waitFor();
 });
 
 test('a board by keyboard and live regions alone', async () => {

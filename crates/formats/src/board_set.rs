@@ -9,7 +9,7 @@
 //! ```
 
 use contract_bridge::{AbsoluteVulnerability, Seat};
-use openroom_laws::log::{self, Deal};
+use openroom_laws::log::{self, Deal, Log};
 
 use crate::{Fault, Game, lin, pbn};
 
@@ -59,6 +59,81 @@ pub fn read(bytes: &[u8]) -> Result<Vec<SetBoard>, Vec<String>> {
         true => Err(vec!["there is no board".into()]),
         false => Ok(boards),
     }
+}
+
+/// A board of a file as it was played.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PlayedBoard {
+    /// Its table log, whole: calls and cards are entries.
+    pub log: Log,
+    /// The players, by seat.
+    pub names: [Option<String>; 4],
+    /// What is said of calls: the number of the entry, whether it was alerted, and what it means.
+    pub remarks: Vec<(usize, bool, Option<String>)>,
+}
+
+/// The boards of a file with what was called and played, in its order.
+///
+/// # Errors
+///
+/// Everything that is wrong with it, or that there is no board.
+///
+/// ```
+/// use openroom_formats::board_set;
+///
+/// let file = b"[Board \"1\"]\n[Dealer \"N\"]\n[Vulnerable \"None\"]\n[Auction \"N\"]\n1S Pass Pass Pass\n";
+/// assert_eq!(board_set::played(file).unwrap()[0].log.entries.len(), 4);
+/// ```
+pub fn played(bytes: &[u8]) -> Result<Vec<PlayedBoard>, Vec<String>> {
+    let told = |faults: Vec<Fault>| faults.iter().map(Fault::to_string).collect::<Vec<_>>();
+    let boards: Vec<PlayedBoard> = match format(bytes) {
+        Format::Pbn => all_played(&pbn::read_all(bytes).map_err(told)?.0),
+        Format::Lin => all_played(&lin::read(bytes).map_err(told)?.0),
+        Format::Logs => {
+            let logs = log::read(utf8(bytes)?).map_err(|error| vec![error.to_string()])?;
+            let board = |log| PlayedBoard {
+                log: whole(log),
+                names: Default::default(),
+                remarks: Vec::new(),
+            };
+            logs.into_iter().map(board).collect()
+        }
+    };
+    match boards.is_empty() {
+        true => Err(vec!["there is no board".into()]),
+        false => Ok(boards),
+    }
+}
+
+/// The same log with its calls and cards as entries.
+fn whole(log: Log) -> Log {
+    Log {
+        entries: crate::game::flatten(&log),
+        calls: Vec::new(),
+        cards: Vec::new(),
+        ..log
+    }
+}
+
+fn all_played(games: &[Game]) -> Vec<PlayedBoard> {
+    let one = |(at, game): (usize, &Game)| {
+        let calls = game.auction.iter().flat_map(|auction| &auction.calls);
+        let remarks = calls.enumerate().filter(|(_, call)| {
+            let remark = &call.remark;
+            remark.alerted || remark.explanation.is_some()
+        });
+        PlayedBoard {
+            log: whole(game.to_log(&game.source(at)).0),
+            names: game.names.clone(),
+            remarks: remarks
+                .map(|(entry, call)| {
+                    let remark = &call.remark;
+                    (entry, remark.alerted, remark.explanation.clone())
+                })
+                .collect(),
+        }
+    };
+    games.iter().enumerate().map(one).collect()
 }
 
 /// Each board once: files of a match have it twice, once from each room.

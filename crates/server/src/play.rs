@@ -2,6 +2,7 @@
 //! may see and do crate `tables` says; here are the links, the store and the sockets.
 
 mod board;
+pub mod replay;
 mod room;
 pub mod socket;
 
@@ -148,6 +149,12 @@ fn parts(stream: &str) -> Option<(&str, Option<u32>)> {
         Some((id, index)) => Some((id, Some(index.parse().ok()?))),
         None => Some((rest, None)),
     }
+}
+
+/// Where the board of a stream stands in the pages: `table/1`.
+pub fn address_of(stream: &str) -> Option<String> {
+    let (id, index) = parts(stream)?;
+    Some(format!("{id}/{}", index?))
 }
 
 /// The stream that a request writes to, by its path: `/api/play/{id}/boards/{index}/deeds` to that of the board.
@@ -359,8 +366,15 @@ pub async fn board(
     Client(from): Client,
 ) -> Answer<Json<Sight>> {
     let room = app.played.room(&app, &id).await?;
-    let guest = Guest::of(&app, &room, &link, &actor, from).await?;
-    looked_at(&app, &room, &guest, index).await.map(Json)
+    let sight = match Guest::of(&app, &room, &link, &actor, from).await {
+        Ok(guest) => looked_at(&app, &room, &guest, index).await?,
+        // Of an event, anybody may look at a board whose hands are public.
+        Err(problem) => match replay::of_event(&app, &room, &actor, index).await? {
+            Some(sight) => sight,
+            None => return Err(problem),
+        },
+    };
+    Ok(Json(sight))
 }
 
 /// A board in words, in the language of whoever asks: what is asked of him, with what each answer leads to; and the ruling step by step for
@@ -392,12 +406,38 @@ pub async fn told(
     aside(work).await?.map(Json)
 }
 
+/// How long each player has thought at a table, over the boards that were played at it so far: for the Director.
+#[utoipa::path(get, path = "/play/{id}/pace", tag = "play", params(("id" = String, Path, description = "The table"), Link), responses((status = 200, body = Vec<openroom_tables::Pace>)))]
+pub async fn pace_seen(
+    app: App,
+    Path(id): Path<String>,
+    Query(link): Query<Link>,
+    actor: Actor,
+    Client(from): Client,
+) -> Answer<Json<Vec<openroom_tables::Pace>>> {
+    let room = app.played.room(&app, &id).await?;
+    let guest = Guest::of(&app, &room, &link, &actor, from).await?;
+    if guest.role != LinkRole::Director {
+        return Err(Problem::forbidden(Message::ServeTableDirector));
+    }
+    let mut boards = Vec::new();
+    for index in 1..=room.boards().0 {
+        boards.push(looked_at(&app, &room, &guest, index).await?);
+    }
+    Ok(Json(openroom_tables::pace(&boards)))
+}
+
 /// A board of a table as somebody sees it.
 async fn looked_at(app: &App, room: &Room, guest: &Guest, index: u32) -> Result<Sight, Problem> {
     let Some(viewer) = guest.viewer else {
         return Err(Problem::forbidden(Message::ServeTableLooksOn));
     };
     let board = room.board(&app.store, index).await?;
+    // When the next board is on, the one before may be looked at by those who played it.
+    let viewer = match viewer {
+        Viewer::Seat(_) if index < room.boards().0 => Viewer::Afterwards,
+        viewer => viewer,
+    };
     Ok(board.fold().await.board.sight(viewer, now(app, room)))
 }
 

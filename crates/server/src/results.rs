@@ -61,10 +61,15 @@ pub async fn board(
     if lines.is_empty() {
         return Err(Problem::missing(Message::ServeNoBoard));
     }
-    let results = lines
-        .iter()
-        .map(|line| result(session, line, points.as_ref()));
-    let deal = sees_hand(event, &actor, session, number).then(|| deal(event, session, number));
+    let sees = sees_hand(event, &actor, session, number);
+    let results = lines.iter().map(|line| {
+        let versions = line.board.versions.iter().rev();
+        let played = versions.filter_map(|version| version.played.as_deref());
+        let replay = played.filter(|_| sees).find_map(crate::play::address_of);
+        let line = result(session, line, points.as_ref());
+        api::BoardLine { replay, ..line }
+    });
+    let deal = sees.then(|| deal(event, session, number));
     let deal = deal
         .flatten()
         .filter(|_| !matches!(asked.hands, Some(false)));
@@ -114,6 +119,7 @@ fn result(session: u16, line: &Line<'_>, points: Option<&Current<'_>>) -> api::B
         form: line.board.form.clone(),
         seats: by_cards(line.sitting, line.version).into(),
         points: points.and_then(|points| points.at(spot, line.version)),
+        replay: None,
     }
 }
 

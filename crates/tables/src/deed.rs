@@ -26,7 +26,7 @@ pub enum Deed {
     Act(Action),
     /// The same as a page tells it: the word of an act, and what was tapped with it, such as the cards that he shows. The Director
     /// says so what he finds.
-    Does(ActSaid),
+    Does(Box<ActSaid>),
     /// A call that its maker alerts at once.
     Alerted {
         /// The call.

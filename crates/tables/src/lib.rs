@@ -30,6 +30,7 @@
 mod decide;
 mod deed;
 mod in_play;
+mod pace;
 mod record;
 mod refused;
 mod settings;
@@ -38,6 +39,7 @@ mod sight;
 pub use decide::MOST_WORDS;
 pub use deed::Deed;
 pub use in_play::InPlay;
+pub use pace::{Pace, Thought, pace};
 pub use record::{
     Back, By, Message, Moment, Note, Opened, Player, Sits, Slip, SlipAnswered, Summons, Timed, To,
     What,

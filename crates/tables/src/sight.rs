@@ -29,6 +29,8 @@ pub enum Viewer {
     Beside(Seat),
     /// An onlooker who sees all four hands, later.
     Later,
+    /// Anybody who may look at the board once it is over, and not before.
+    Afterwards,
     /// The Director.
     Director,
 }
@@ -39,7 +41,7 @@ impl Viewer {
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Self::Seat(seat) | Self::Beside(seat) => Some(seat),
-            Self::Later | Self::Director => None,
+            Self::Later | Self::Afterwards | Self::Director => None,
         }
     }
 }
@@ -370,6 +372,8 @@ pub struct Offered {
 pub struct Line {
     /// When.
     pub at: Moment,
+    /// How long after what was done before it, in milliseconds.
+    pub took: Moment,
     /// Who.
     pub by: Actor,
     /// What, in the words of the log; a card that lies face down is left out.
@@ -429,6 +433,7 @@ impl InPlay {
             }
             // He is not let in, or no more: of the board he sees nothing that was done.
             (Viewer::Later, _) => self.unopened().seen(viewer, now),
+            (Viewer::Afterwards, _) if !self.is_over() => self.unopened().seen(viewer, now),
             (Viewer::Beside(_), onlookers) if onlookers != Onlookers::OneHand => {
                 self.unopened().seen(viewer, now)
             }
@@ -497,7 +502,7 @@ impl InPlay {
             viewer: match viewer {
                 Viewer::Seat(seat) => Some(Actor::Player(seat)),
                 Viewer::Director => Some(Actor::Director),
-                Viewer::Beside(_) | Viewer::Later => None,
+                Viewer::Beside(_) | Viewer::Later | Viewer::Afterwards => None,
             },
             beside: match viewer {
                 Viewer::Beside(seat) => Some(Actor::Player(seat)),
@@ -542,7 +547,8 @@ impl InPlay {
                 true => table.tricks().iter().map(trick_seen).collect(),
                 false => Vec::new(),
             },
-            record: (open || viewer == Viewer::Director).then(|| self.log().to_yaml()),
+            record: (open || viewer == Viewer::Director || viewer == Viewer::Afterwards && all)
+                .then(|| self.log().to_yaml()),
         }
     }
 
@@ -552,6 +558,7 @@ impl InPlay {
             Viewer::Director => true,
             // It is the board as it was long ago.
             Viewer::Later => matches!(self.settings.onlookers, Onlookers::All { .. }),
+            Viewer::Afterwards => self.is_over(),
             Viewer::Seat(_) | Viewer::Beside(_) => false,
         }
     }
@@ -760,7 +767,7 @@ impl InPlay {
         let actor = match viewer {
             Viewer::Seat(seat) => Actor::Player(seat),
             Viewer::Director => Actor::Director,
-            Viewer::Beside(_) | Viewer::Later => return None,
+            Viewer::Beside(_) | Viewer::Later | Viewer::Afterwards => return None,
         };
         if self.slip.is_some() {
             return None;
@@ -811,8 +818,12 @@ impl InPlay {
     }
 
     fn lines(&self, viewer: Viewer) -> Vec<Line> {
+        let mut since = self.record.first().map_or(0, |opened| opened.at);
         let line = |logged: &crate::in_play::Logged| Line {
             at: logged.at,
+            took: logged
+                .at
+                .saturating_sub(core::mem::replace(&mut since, logged.at)),
             by: logged.entry.by(),
             did: self.told(&logged.entry, viewer),
             withdrawn: logged.withdrawn,

@@ -174,6 +174,9 @@ export const api = {
   played: (id: string, query: { link: string; beside?: string }) => call('get', '/api/play/{id}', { path: { id }, query }),
   playedBoard: (id: string, index: number, query: { link: string; beside?: string }) => call('get', '/api/play/{id}/boards/{index}', { path: { id, index }, query }),
   playTold: (id: string, index: number, query: { link: string; beside?: string }) => call('get', '/api/play/{id}/boards/{index}/told', { path: { id, index }, query }),
+  playPace: (id: string, query: { link: string }) => call('get', '/api/play/{id}/pace', { path: { id }, query }),
+  playWorth: (record: string) => call('post', '/api/play/worth', { body: { record }, seconds: LONG }),
+  replayFile: (text: string) => call('post', '/api/play/replay', { body: { text }, seconds: LONG }),
   deed: (id: string, index: number, query: { link: string; beside?: string }, body: T.NewDeed) =>
     call('post', '/api/play/{id}/boards/{index}/deeds', { path: { id, index }, query, body }),
   nextBoard: (id: string, query: { link: string; beside?: string }, body: T.NextBoard) => call('post', '/api/play/{id}/boards', { path: { id }, query, body }),

@@ -2,6 +2,7 @@
 
 import { untrack } from 'svelte';
 import { address, api, Away, newKey, Problem } from './api';
+import { serverSaid } from './clock.svelte';
 import { store, stored } from './settings.svelte';
 import type { PlayMessage, PlaySeen, TableDeed } from './types';
 
@@ -66,6 +67,7 @@ export class LivePlay {
 
   #take(message: PlayMessage): void {
     this.ahead = message.now - Date.now();
+    serverSaid(new Date(message.now).toISOString());
     const next = message.table;
     const old = this.seen;
     // Answers and live messages may come in another order than they were made.

@@ -1055,6 +1055,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/play/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The boards of a file, of PBN, LIN or table logs, as they were played, each to be looked at card by card. Nothing is kept. */
+        post: operations["post-play-replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/play/worth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What each card of a board was worth, of a table log that whoever asks has before him: declarer's tricks after it if all four hands are
+         *     seen and played best, and what it gave away.
+         */
+        post: operations["post-play-worth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/play/{id}": {
         parameters: {
             query?: never;
@@ -1169,6 +1206,23 @@ export interface paths {
         };
         /** A WebSocket over which a table comes again whenever what its viewer may see has changed. */
         get: operations["get-play-id-live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/play/{id}/pace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How long each player has thought at a table, over the boards that were played at it so far: for the Director. */
+        get: operations["get-play-id-pace"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1905,6 +1959,11 @@ export interface components {
             form: string | null;
             points?: null | components["schemas"]["Points"];
             /**
+             * @description Where it can be looked at card by card, of a board that was played in the browser and for those who may see its hands: the table and
+             *     which board there, `event-1-2-A3/1`.
+             */
+            replay?: string | null;
+            /**
              * Format: int32
              * @description The round.
              */
@@ -2044,6 +2103,23 @@ export interface components {
             session?: number;
             /** @description The table. */
             table: string;
+        };
+        /** @description What a card was worth. */
+        CardWorth: {
+            /** @description Who played it. */
+            by: string;
+            /** @description The card. */
+            card: string;
+            /**
+             * Format: int32
+             * @description The tricks that it gave away; none where that cannot be told.
+             */
+            cost?: number | null;
+            /**
+             * Format: int32
+             * @description Declarer's tricks of the 13 after it; none within a trick with a revoke.
+             */
+            tricks?: number | null;
         };
         /** @description A case as a file has it: what it is about, the board, and the acts. */
         CaseAbout: {
@@ -4394,6 +4470,8 @@ export interface components {
             by: components["schemas"]["Actor"];
             /** @description What, in the words of the log; a card that lies face down is left out. */
             did: string;
+            /** @description How long after what was done before it, in milliseconds. */
+            took: components["schemas"]["u64"];
             /** @description It was withdrawn by consent. */
             withdrawn?: boolean;
         };
@@ -5213,6 +5291,22 @@ export interface components {
             /** @description The text of each movement, YAML or JSON. Several become the sections of one event. */
             plans: string[];
         };
+        /** @description How long a player has thought. */
+        Pace: {
+            /**
+             * Format: int64
+             * @description His calls and cards, dummy's among them if he declared.
+             */
+            acts: number;
+            /** @description The average of one call or card. */
+            average: components["schemas"]["u64"];
+            /** @description Those over which he thought much longer than over his others. */
+            long: components["schemas"]["Thought"][];
+            /** @description Whose. */
+            seat: components["schemas"]["Seat"];
+            /** @description All the time that he took, in milliseconds. */
+            total: components["schemas"]["u64"];
+        };
         /** @description A penalty. */
         Penalty: {
             amount?: null | components["schemas"]["Tree"];
@@ -5430,6 +5524,16 @@ export interface components {
             id: string;
             /** @description With it, who put it down takes it away again. */
             secret: string;
+        };
+        /** @description What the cards of a board were worth. */
+        PlayWorth: {
+            /** @description The cards in the order played. */
+            cards: components["schemas"]["CardWorth"][];
+            /**
+             * Format: int32
+             * @description Declarer's tricks before the first card, if all four hands are seen and played best; none if that cannot be told.
+             */
+            tricks?: number | null;
         };
         /** @description A board that was played: contract, declarer and declarer's tricks. If the play goes on, the trick that comes next and who leads to it. */
         Played: {
@@ -5839,6 +5943,11 @@ export interface components {
             name: string;
             /** @description The player, as written until now; without it, the team gets the name. */
             player?: string | null;
+        };
+        /** @description A file of boards to be looked at. */
+        ReplayFile: {
+            /** @description Its text: PBN, LIN or table logs. */
+            text: string;
         };
         /**
          * @description What is asked for (White Book 146.1).
@@ -7070,6 +7179,17 @@ export interface components {
             /** @description By whoever asks. */
             open: boolean;
         };
+        /** @description A call or card over which somebody thought long. */
+        Thought: {
+            /** @description Which board of those looked at, from 0. */
+            board: number;
+            /** @description What he did then. */
+            did: string;
+            /** @description The number of the entry in its log. */
+            entry: number;
+            /** @description How long it took, in milliseconds. */
+            took: components["schemas"]["u64"];
+        };
         /**
          * Format: date-time
          * @description A moment in ISO 8601 with the offset from UTC.
@@ -7334,6 +7454,11 @@ export interface components {
             /** @description What it shows, and why. */
             text: string;
         };
+        /** @description A board of which the worth of each card is asked. */
+        WorthAsked: {
+            /** @description Its table log with all four hands. */
+            record: string;
+        };
         /** @description A result as it is entered. */
         Written: {
             /**
@@ -7426,6 +7551,7 @@ export type CallStage = components['schemas']['CallStage'];
 export type Called = components['schemas']['Called'];
 export type CalledSeen = components['schemas']['CalledSeen'];
 export type Cancelled = components['schemas']['Cancelled'];
+export type CardWorth = components['schemas']['CardWorth'];
 export type CaseAbout = components['schemas']['CaseAbout'];
 export type CaseAct = components['schemas']['CaseAct'];
 export type CaseAgreement = components['schemas']['CaseAgreement'];
@@ -7648,6 +7774,7 @@ export type Outcome = components['schemas']['Outcome'];
 export type OwedBoard = components['schemas']['OwedBoard'];
 export type OwnClub = components['schemas']['OwnClub'];
 export type OwnMovement = components['schemas']['OwnMovement'];
+export type Pace = components['schemas']['Pace'];
 export type Penalty = components['schemas']['Penalty'];
 export type PenaltyGiven = components['schemas']['PenaltyGiven'];
 export type PenaltyKind = components['schemas']['PenaltyKind'];
@@ -7666,6 +7793,7 @@ export type PlayWish = components['schemas']['PlayWish'];
 export type PlayWishAnswer = components['schemas']['PlayWishAnswer'];
 export type PlayWishGone = components['schemas']['PlayWishGone'];
 export type PlayWishMade = components['schemas']['PlayWishMade'];
+export type PlayWorth = components['schemas']['PlayWorth'];
 export type Played = components['schemas']['Played'];
 export type PlayedLine = components['schemas']['PlayedLine'];
 export type PlayedSession = components['schemas']['PlayedSession'];
@@ -7699,6 +7827,7 @@ export type RecordedHands = components['schemas']['RecordedHands'];
 export type Regulated = components['schemas']['Regulated'];
 export type Removed = components['schemas']['Removed'];
 export type Renamed = components['schemas']['Renamed'];
+export type ReplayFile = components['schemas']['ReplayFile'];
 export type Request = components['schemas']['Request'];
 export type Rescinded = components['schemas']['Rescinded'];
 export type Reset = components['schemas']['Reset'];
@@ -7771,6 +7900,7 @@ export type TableSettings = components['schemas']['TableSettings'];
 export type TableState = components['schemas']['TableState'];
 export type TableView = components['schemas']['TableView'];
 export type TablesOpen = components['schemas']['TablesOpen'];
+export type Thought = components['schemas']['Thought'];
 export type Time = components['schemas']['Time'];
 export type TimePutRight = components['schemas']['TimePutRight'];
 export type Token = components['schemas']['Token'];
@@ -7800,6 +7930,7 @@ export type WhoAlerts = components['schemas']['WhoAlerts'];
 export type Withdrawal = components['schemas']['Withdrawal'];
 export type Withdrew = components['schemas']['Withdrew'];
 export type WitnessTold = components['schemas']['WitnessTold'];
+export type WorthAsked = components['schemas']['WorthAsked'];
 export type Written = components['schemas']['Written'];
 export type U64 = components['schemas']['u64'];
 export type $defs = Record<string, never>;
@@ -15966,6 +16097,252 @@ export interface operations {
             };
         };
     };
+    "post-play-replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayFile"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sight"][];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-play-worth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorthAsked"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayWorth"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "get-play-id": {
         parameters: {
             query?: {
@@ -16774,6 +17151,115 @@ export interface operations {
             };
             /** @description Not asked for as a WebSocket */
             426: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-play-id-pace": {
+        parameters: {
+            query?: {
+                /** @description The secret of the link. */
+                link?: string;
+                /** @description An onlooker who sits beside a player: beside whom, `N`, `E`, `S` or `W`. */
+                beside?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pace"][];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

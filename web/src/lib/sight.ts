@@ -30,6 +30,13 @@ export function suits(cards: readonly string[], trumps: string | null): { suit: 
 export const trumps = (sight: Sight): string | null =>
   sight.contract && typeof sight.contract === 'object' && 'strain' in sight.contract ? sight.contract.strain : null;
 
+/** The contract, and who plays it. */
+export function contractOf(sight: Sight): { text: string; declarer: Seat } | null {
+  const ending = sight.contract;
+  if (!ending || typeof ending !== 'object' || !('strain' in ending)) return null;
+  return { text: `${ending.level}${ending.strain}${'X'.repeat(Number(ending.doubled))}`, declarer: ending.declarer as Seat };
+}
+
 /** The name of whoever sits there, else the seat. */
 export const nameOf = (sight: Sight, seat: string): string => (seat === 'D' ? seatName('D') : seatOf(sight, seat as Seat)?.player.name || seatName(seat));
 

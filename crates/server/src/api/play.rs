@@ -156,3 +156,44 @@ pub struct PlayTold {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub step: Option<Step>,
 }
+
+/// A file of boards to be looked at.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ReplayFile {
+    /// Its text: PBN, LIN or table logs.
+    pub text: String,
+}
+
+/// A board of which the worth of each card is asked.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct WorthAsked {
+    /// Its table log with all four hands.
+    pub record: String,
+}
+
+/// What the cards of a board were worth.
+#[derive(Debug, Clone, Default, Serialize, ToSchema)]
+pub struct PlayWorth {
+    /// Declarer's tricks before the first card, if all four hands are seen and played best; none if that cannot be told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tricks: Option<u8>,
+    /// The cards in the order played.
+    pub cards: Vec<CardWorth>,
+}
+
+/// What a card was worth.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct CardWorth {
+    /// Who played it.
+    pub by: String,
+    /// The card.
+    pub card: String,
+    /// Declarer's tricks of the 13 after it; none within a trick with a revoke.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tricks: Option<u8>,
+    /// The tricks that it gave away; none where that cannot be told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cost: Option<u8>,
+}

@@ -149,6 +149,10 @@ pub struct BoardLine {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Points>)]
     pub points: Option<Option<Points>>,
+    /// Where it can be looked at card by card, of a board that was played in the browser and for those who may see its hands: the table and
+    /// which board there, `event-1-2-A3/1`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub replay: Option<String>,
 }
 
 /// The result that stands, if there is one.
