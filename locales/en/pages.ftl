@@ -953,6 +953,7 @@ case-alternatives-add = Add an action
 case-suggested-over = Alternatives that it was suggested over
 case-percent = Per cent
 case-imps = IMPs
+case-points = Points or IMPs
 case-evidence-label = Evidence (optional)
 case-book = What the books say
 case-skip = Skip this question

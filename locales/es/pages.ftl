@@ -953,6 +953,7 @@ case-alternatives-add = Añadir una acción
 case-suggested-over = Alternativas frente a las que se sugería
 case-percent = Porcentaje
 case-imps = IMPs
+case-points = Puntos o IMPs
 case-evidence-label = Evidencia (opcional)
 case-book = Lo que dicen los libros
 case-skip = Omitir esta pregunta

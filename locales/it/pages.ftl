@@ -947,6 +947,7 @@ case-alternatives-add = Aggiungere un'azione
 case-suggested-over = Alternative rispetto alle quali era suggerita
 case-percent = Percentuale
 case-imps = IMP
+case-points = Punti o IMP
 case-evidence-label = Prove (facoltative)
 case-book = Che cosa dicono i testi
 case-skip = Salta questa domanda

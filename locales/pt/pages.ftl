@@ -955,6 +955,7 @@ case-alternatives-add = Acrescentar uma ação
 case-suggested-over = Alternativas em vez das quais foi sugerida
 case-percent = Porcentagem
 case-imps = IMPs
+case-points = Pontos ou IMPs
 case-evidence-label = Evidência (opcional)
 case-book = O que dizem os livros
 case-skip = Pular esta pergunta

@@ -973,6 +973,7 @@ case-alternatives-add = Adăugați o acțiune
 case-suggested-over = Alternative în locul cărora era sugerată
 case-percent = Procentaj
 case-imps = IMP
+case-points = Puncte sau IMP-uri
 case-evidence-label = Dovezi (opțional)
 case-book = Ce spun textele
 case-skip = Sari peste întrebare

@@ -268,6 +268,10 @@ pub struct BoardKnown {
     /// IMPs; by the form if it is not said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unit: Option<String>,
+    /// How much average plus is above average on a board, in that unit, where it is neither per cent nor the 3 IMPs of teams of four
+    /// (White Book 12.5).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub standard: Option<String>,
     /// In teams: whether the other table has still to play it (White Book 16.1.1).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub unplayed_elsewhere: bool,

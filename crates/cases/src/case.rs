@@ -386,21 +386,20 @@ impl Case {
         }
         let takes = found.question.takes();
         let choices = self.choices(found.question);
-        let within = |bounds: [i64; 2]| {
+        let bounds = self.bounds(found.question);
+        let within = |[least, most]: &[Exact; 2]| {
             let number: Result<Exact, _> = found.answer.parse();
-            number.is_ok_and(|number| {
-                Exact::int(bounds[0]) <= number && number <= Exact::int(bounds[1])
-            })
+            number.is_ok_and(|number| *least <= number && number <= *most)
         };
-        let right = match (takes, takes.bounds()) {
+        let right = match (takes, &bounds) {
             (Takes::Outcomes, _) => false,
             (_, Some(bounds)) => within(bounds),
             (_, None) => choices.contains(&found.answer.as_str()),
         };
         if !right {
-            let allowed = match (takes, takes.bounds()) {
+            let allowed = match (takes, &bounds) {
                 (Takes::Outcomes, _) => format!("- {}: {{outcomes: [...]}}", found.question.word()),
-                (_, Some([least, most])) => format!("{least} ... {most}"),
+                (_, Some([least, most])) => format!("{} ... {}", least.decimal(2), most.decimal(2)),
                 (_, None) => choices.join(", "),
             };
             return Err(said!(

@@ -25,6 +25,8 @@ pub enum Question {
     Alternatives,
     /// Was what was chosen demonstrably suggested over an alternative?
     Suggested,
+    /// Which side offended, where the facts do not show it?
+    Offending,
     /// Could what was learned interfere with normal play?
     Interferes,
     /// Had a call been made?
@@ -73,6 +75,8 @@ pub enum Question {
     Also,
     /// What does the non-offending side get instead of average plus, in per cent?
     Reduced,
+    /// The same in the unit of the event.
+    ReducedPoints,
     /// Was the board lost for want of time?
     Lost,
     /// Can it be told what the result would have been?
@@ -114,6 +118,8 @@ pub enum Takes {
     Percent,
     /// A number of IMPs, less than none if they lost.
     Imps,
+    /// A number of points in the unit of the event.
+    Points,
     /// `no`, `ns`, `ew`.
     Side,
     /// `no`, `misinformation`, `information`.
@@ -135,7 +141,7 @@ impl Takes {
             Self::Penalty => &["none", "warning", "standard", "disciplinary"],
             Self::Side => &["no", "ns", "ew"],
             Self::Also => &["no", "misinformation", "information"],
-            Self::Percent | Self::Imps | Self::Outcomes => &[],
+            Self::Percent | Self::Imps | Self::Points | Self::Outcomes => &[],
         }
     }
 
@@ -145,6 +151,7 @@ impl Takes {
         match self {
             Self::Percent => Some([0, 100]),
             Self::Imps => Some([-24, 24]),
+            Self::Points => Some([-8000, 8000]),
             _ => None,
         }
     }
@@ -152,7 +159,7 @@ impl Takes {
 
 impl Question {
     /// All of them, in no order: that of the Law depends on the case.
-    pub const ALL: [Self; 40] = [
+    pub const ALL: [Self; 42] = [
         Self::GoodReason,
         Self::Forfeited,
         Self::Gained,
@@ -160,6 +167,7 @@ impl Question {
         Self::Conveyed,
         Self::Alternatives,
         Self::Suggested,
+        Self::Offending,
         Self::Interferes,
         Self::Begun,
         Self::Remedy,
@@ -184,6 +192,7 @@ impl Question {
         Self::Low,
         Self::Also,
         Self::Reduced,
+        Self::ReducedPoints,
         Self::Lost,
         Self::Clear,
         Self::FaultNs,
@@ -206,7 +215,8 @@ impl Question {
             Self::Penalty => Takes::Penalty,
             Self::Percent | Self::Reduced => Takes::Percent,
             Self::Imps => Takes::Imps,
-            Self::Gained => Takes::Side,
+            Self::ReducedPoints => Takes::Points,
+            Self::Gained | Self::Offending => Takes::Side,
             Self::Also => Takes::Also,
             Self::Outcomes | Self::WithoutError => Takes::Outcomes,
             _ => Takes::YesNo,
@@ -224,6 +234,7 @@ impl Question {
             | Self::Knowing
             | Self::SelfInflicted
             | Self::Gained
+            | Self::Offending
             | Self::Low
             | Self::Also
             | Self::Record => "no",
@@ -235,6 +246,7 @@ impl Question {
             Self::Percent => "100",
             Self::Imps => "24",
             Self::Reduced => "60",
+            Self::ReducedPoints => "0",
             _ => "yes",
         }
     }
@@ -311,11 +323,13 @@ impl Question {
                 true => &["12C1b", "12C1c"],
                 false => &["12C1c"],
             },
-            Self::Damage => &["12B1"],
-            Self::SelfInflicted | Self::WithoutError | Self::Reduced => match new {
-                true => &["12C1e"],
-                false => &["12C1b"],
-            },
+            Self::Damage | Self::Offending => &["12B1"],
+            Self::SelfInflicted | Self::WithoutError | Self::Reduced | Self::ReducedPoints => {
+                match new {
+                    true => &["12C1e"],
+                    false => &["12C1b"],
+                }
+            }
             Self::Penalty => &["90A", "91A"],
         }
     }
@@ -356,14 +370,14 @@ impl Question {
                 _ => &["12.1.1", "12.12", "12.13"],
             },
             Self::Outcomes => &["12.1.4", "12.7", "12.18", "16.3"],
-            Self::Damage => &["12.2", "12.7"],
+            Self::Damage | Self::Offending => &["12.2", "12.7"],
             Self::SelfInflicted => match kind {
                 // Who could have asked without risk, and did not.
                 Kind::Misinformation => &["12.8", "12.16", "12.17", "40.5"],
                 _ => &["12.8", "12.16", "12.17"],
             },
             Self::WithoutError => &["12.9", "12.20"],
-            Self::Reduced => &["12.8.6", "90.4.5"],
+            Self::Reduced | Self::ReducedPoints => &["12.8.6", "12.9", "90.4.5"],
             Self::Penalty => match kind {
                 Kind::Extraneous => &["16.1.2", "90.2", "90.4"],
                 _ => &["90.2", "90.4"],

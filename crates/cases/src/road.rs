@@ -2,8 +2,8 @@
 //! the first question that has no answer yet.
 
 use openroom_laws::{Clause, Edition};
+use openroom_scoring::AdjustedScore;
 use openroom_scoring::event::Award;
-use openroom_scoring::{AdjustedScore, Exact};
 
 use crate::case::{Case, Settled, Track};
 use crate::facts::{Kind, Side, Source};
@@ -31,6 +31,7 @@ impl Step {
                 let beside = matches!(
                     self.question,
                     Question::Changeable
+                        | Question::Offending
                         | Question::SecondTrack
                         | Question::Knowing
                         | Question::SelfInflicted
@@ -396,8 +397,12 @@ fn awareness(asking: &mut Asking) -> Way {
     assigned(asking)
 }
 
-/// 27D, 23C of 2017: towards the probable result without the infraction; nobody is treated as an offender (White Book 27.7).
+/// 27D, 23C of 2017: towards the probable result without the infraction; nobody is treated as an offender (White Book 27.7). 2007 has no
+/// 23C: after a call out of turn or a call changed it looks only at what the player could have known (23).
 fn afterwards(asking: &mut Asking) -> Way {
+    if asking.case.is_of_awareness() {
+        return awareness(asking);
+    }
     if !asking.yes(Question::Assisted)? {
         return stands(Ending::SameWithout);
     }
@@ -408,6 +413,10 @@ fn afterwards(asking: &mut Asking) -> Way {
 /// always (White Book 81.5).
 fn psychic(asking: &mut Asking) -> Way {
     if asking.ask(Question::Departure)? == "as-agreed" {
+        // Partner may have acted as if it were psychic: no score is adjusted for that, but it may be recorded (White Book 40.1.11).
+        if asking.yes(Question::Record)? {
+            asking.beside.push(Beside::Record);
+        }
         return stands(Ending::AsAgreed);
     }
     let colour = asking.ask(Question::Fielded)?;
@@ -438,9 +447,12 @@ fn illegal_method(asking: &mut Asking) -> Way {
 
 /// White Book 90.4.2: average minus or less stands; else average minus and average plus, or what is better for the innocent. What the
 /// offenders also did on the board may bring the innocent more than average plus, and then that is their score (40.3, 90.4.2e). Where
-/// they went wild afterwards theirs is less (90.4.5): in per cent, since in IMPs the book has no figure.
+/// they went wild afterwards theirs is less by what that cost them (90.4.5; 12.8.6, which sends to 12.9).
 fn forty_sixty(asking: &mut Asking) -> Way {
     let case = asking.case;
+    if !who_offended(asking)? {
+        return Err(Open(Track::First, Question::Offending));
+    }
     asking.ask(case.asks_average_minus())?;
     let low = case.has_average_minus() == Some(true);
     let also = case.may_have_done_more() && asking.ask(Question::Also)? != "no";
@@ -450,14 +462,25 @@ fn forty_sixty(asking: &mut Asking) -> Way {
         (false, true) if weighs(asking)? => return score(asking),
         (false, _) => {}
     }
-    let (Some(offenders), true) = (case.offending(), case.takes_percent()) else {
+    let (Some(offenders), Some(question)) = (case.offending(), case.asks_reduced()) else {
         return Ok(Verdict::FortySixty);
     };
     if !asking.yes(Question::SelfInflicted)? {
         return Ok(Verdict::FortySixty);
     }
-    let reduced = Exact::int(60).min(asking.ask(Question::Reduced)?.parse().unwrap_or_default());
-    let reduced = Award::Percent(reduced);
+    let told = case.settled.contains_key(&(Track::First, question));
+    if !told && case.without_error.is_none() {
+        // Skipped, the figure is still the Director's.
+        asking.ask(Question::WithoutError)?;
+    }
+    let skipped = matches!(
+        case.settled.get(&(Track::First, question)),
+        Some(Settled::Skipped(_))
+    );
+    let figure = asking.ask(question)?.parse().unwrap_or_default();
+    let Some(reduced) = case.reduced(figure).filter(|_| !skipped) else {
+        return Ok(Verdict::FortySixty);
+    };
     Ok(Verdict::Awards(match offenders {
         Side::Ns => [Award::Minus, reduced],
         Side::Ew => [reduced, Award::Minus],
@@ -535,6 +558,7 @@ fn assigned(asking: &mut Asking) -> Way {
     if too_many(asking)? || !weighs(asking)? {
         return awards(asking);
     }
+    who_offended(asking)?;
     if !asking.yes(Question::Damage)? {
         return stands(Ending::NoDamage);
     }
@@ -543,6 +567,15 @@ fn assigned(asking: &mut Asking) -> Way {
         asking.ask(Question::WithoutError)?;
     }
     score(asking)
+}
+
+/// Whether it is known who offended: there is no damage without that (12B1), nor a score of 40/60. Where the facts do not show it, it is
+/// asked.
+fn who_offended(asking: &mut Asking) -> Result<bool, Open> {
+    if asking.case.shows_offenders() {
+        return Ok(true);
+    }
+    Ok(asking.ask(Question::Offending)? != "no")
 }
 
 /// A decision apart (90, 91), asked last. Where nothing irregular was found there is nothing to penalise; but the right to rectification
@@ -587,7 +620,13 @@ fn penalty(asking: &mut Asking, verdict: &Verdict) -> Result<(), Open> {
         Verdict::ChangeSeats | Verdict::Redeal => true,
         _ => false,
     };
-    if innocent || asking.case.opened.kind == Kind::DirectorsError {
+    // Who overhears something and says so at once has done what he should (16D1 of 2017, 16C1 of 2007; White Book 16.1.2).
+    let case = asking.case;
+    let reported = case.opened.kind == Kind::Extraneous
+        && case.offenders.is_none()
+        && !case.was_told_afterwards()
+        && !matches!(verdict, Verdict::Awards(_));
+    if innocent || reported || case.opened.kind == Kind::DirectorsError {
         return Ok(());
     }
     let given = match asking.ask(Question::Penalty)? {
@@ -617,20 +656,13 @@ impl Verdict {
     /// In a few words, for programs and tests: `stands: no-damage`, `assigned: {...}`, `awards: AVE+/AVE-`.
     #[must_use]
     pub fn summary(&self) -> String {
-        let award = |award: &Award| match award {
-            Award::Plus => "AVE+".to_owned(),
-            Award::Average => "AVE".to_owned(),
-            Award::Minus => "AVE-".to_owned(),
-            Award::Percent(percent) => percent.to_string(),
-            Award::Complement => "complement".to_owned(),
-        };
         match self {
             Self::Stands(ending) => {
                 let word = serde_json::to_value(ending).unwrap_or_default();
                 format!("stands: {}", word.as_str().unwrap_or_default())
             }
             Self::Assigned(score) => format!("assigned: {score}"),
-            Self::Awards([ns, ew]) => format!("awards: {}/{}", award(ns), award(ew)),
+            Self::Awards([ns, ew]) => format!("awards: {ns}/{ew}"),
             Self::FortySixty => "forty-sixty".to_owned(),
             Self::ChangeSeats => "change-seats".to_owned(),
             Self::Redeal => "redeal".to_owned(),

@@ -268,7 +268,10 @@ impl Place<'_> {
     }
 
     /// What weighted results are worth to a side, each alone against the others.
-    fn worth_of(&self, parts: &[Part], side: Direction) -> Result<Option<Exact>, Said> {
+    ///
+    /// # Errors
+    /// When the event cannot be scored with one of them.
+    pub fn worth_of(&self, parts: &[Part], side: Direction) -> Result<Option<Exact>, Said> {
         let mut all = Exact::ZERO;
         for part in parts {
             let score = Outcome::Score(part.result.score(self.vul));

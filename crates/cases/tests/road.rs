@@ -491,6 +491,7 @@ fn in_teams_average_minus_is_three_imps_lost() {
             ("illegal", "yes"),
             ("knowing", "no"),
             ("imps", imps),
+            ("self-inflicted", "no"),
             ("penalty", "none"),
         ]
     };
@@ -849,4 +850,99 @@ fn logical_alternatives_are_named_by_hand() {
     }
     let other = "found: {question: happened, answer: yes, actions: [Pass]}";
     assert!(of(2017, "{kind: information}", &[other]).is_err());
+}
+
+#[test]
+fn who_offended_is_asked_where_the_facts_do_not_show_it() {
+    // 40/60 without sides is no score.
+    let answers = [("departure", "misbid"), ("fielded", "red")];
+    let led = with("{kind: psychic}", &[], &answers);
+    assert_eq!(led.road().next, Some((Track::First, Question::Offending)));
+    assert_eq!(led.choices(Question::Offending), ["ns", "ew"]);
+    let skipped = "skipped: {question: offending, why: it is plain}";
+    let led = with("{kind: psychic}", &[skipped], &answers);
+    assert_eq!(led.road().next, Some((Track::First, Question::Offending)));
+    let told = [answers[0], answers[1], ("offending", "ew")];
+    let led = with("{kind: psychic}", &[], &told);
+    assert_eq!(led.road().next, Some((Track::First, Question::Percent)));
+    let rest = [
+        ("percent", "70"),
+        ("self-inflicted", "no"),
+        ("penalty", "none"),
+    ];
+    let all: Vec<_> = told.into_iter().chain(rest).collect();
+    let led = with("{kind: psychic}", &[], &all);
+    let verdict = led.road().verdict.unwrap();
+    assert_eq!(
+        led.ruled(&verdict).unwrap().to_string(),
+        "{award: {ns: AVE+, ew: AVE-}}"
+    );
+    // Nor can damage be told, nor reduced.
+    let found = ["happened", "conveyed", "alternatives", "suggested"].map(|one| (one, "yes"));
+    let led = with(
+        "{kind: information}",
+        &["outcomes: {outcomes: [4S N =]}"],
+        &found,
+    );
+    assert_eq!(led.road().next, Some((Track::First, Question::Offending)));
+    // What the facts show is not asked.
+    let led = with(
+        "{kind: information}",
+        &[
+            "outcomes: {outcomes: [4S N =]}",
+            "fact: {chosen: {by: E, action: 4S}}",
+        ],
+        &found,
+    );
+    assert_eq!(led.road().next, Some((Track::First, Question::Damage)));
+}
+
+#[test]
+fn less_than_average_plus_is_told_in_the_unit_of_the_event() {
+    let departed = "fact: {departed: {by: E, call: 2D}}";
+    let led = |board: &str, answers: &[(&str, &str)]| {
+        let kind =
+            format!("{{kind: illegal-method, board: {{number: 1, result: 4S W =, {board}}}}}");
+        let first = [("illegal", "yes"), ("knowing", "no")];
+        let all: Vec<_> = first.iter().chain(answers).copied().collect();
+        with(
+            &kind,
+            &[
+                departed,
+                "skipped: {question: without-error, why: nobody knows}",
+            ],
+            &all,
+        )
+    };
+    let verdict = |case: Case| case.road().verdict.map(|verdict| verdict.summary());
+    let wild = [("self-inflicted", "yes"), ("penalty", "none")];
+    let imps = |figure| [("imps", "10"), wild[0], wild[1], ("reduced-points", figure)];
+    // In teams of four each 3 IMPs are a tenth.
+    assert_eq!(
+        verdict(led("form: teams", &imps("-3"))).unwrap(),
+        "awards: 40/AVE-"
+    );
+    assert_eq!(
+        verdict(led("form: teams", &imps("3"))).unwrap(),
+        "awards: 60/AVE-"
+    );
+    let butler = [("low", "no"), wild[0], wild[1], ("reduced-points", "1")];
+    assert_eq!(
+        verdict(led("unit: other, standard: '2'", &butler)).unwrap(),
+        "awards: 55/AVE-"
+    );
+    // Where the standard value is not known nothing is taken off.
+    let unknown = [("low", "no"), ("penalty", "none")];
+    assert_eq!(
+        verdict(led("unit: other", &unknown)).unwrap(),
+        "forty-sixty"
+    );
+    let board = "{kind: illegal-method, board: {number: 1, form: teams}}";
+    for wrong in ["4", "-16", "much"] {
+        let found = found("reduced-points", wrong);
+        let refused = of(2017, board, &[departed, &found])
+            .unwrap_err()
+            .to_string();
+        assert!(refused.contains("-15 ... 3"), "{refused}");
+    }
 }

@@ -1,7 +1,7 @@
 //! The standard value of a method (White Book 12.5): what average plus is above average, and what a penalty costs.
 
 use crate::Exact;
-use crate::event::{Event, Method};
+use crate::event::{Event, Method, Scoring};
 use crate::matchpoints;
 
 /// What a penalty is taken from, and what it is measured in.
@@ -33,18 +33,26 @@ pub fn standard_value(event: &Event, measure: Measure, expected: u32, boards: u3
             };
         }
     }
-    match scoring.method {
+    of_any_board(scoring).unwrap_or_else(|| match scoring.method {
         Method::Matchpoints => matchpoints::top(expected, scoring.settings.win) / Exact::int(10),
-        Method::CrossImps if scoring.settings.cross_imps_mean => Exact::int(2),
-        Method::CrossImps => Exact::int(2 * (i64::from(expected) - 1).max(0)),
-        Method::Butler => Exact::int(2),
-        Method::Imps => match scoring.team_of {
+        _ => Exact::int(2 * (i64::from(expected) - 1).max(0)),
+    })
+}
+
+/// The standard value of a board where it does not depend on how many results the board has.
+#[must_use]
+pub fn of_any_board(scoring: &Scoring) -> Option<Exact> {
+    match scoring.method {
+        Method::Matchpoints => None,
+        Method::CrossImps => scoring.settings.cross_imps_mean.then(|| Exact::int(2)),
+        Method::Butler => Some(Exact::int(2)),
+        Method::Imps => Some(match scoring.team_of {
             0..8 => Exact::int(3),
             8..12 => Exact::int(4),
             12.. => Exact::int(5),
-        },
-        Method::Total => Exact::int(100),
-        Method::PointABoard | Method::Hybrid => Exact::ratio(1, 2),
+        }),
+        Method::Total => Some(Exact::int(100)),
+        Method::PointABoard | Method::Hybrid => Some(Exact::ratio(1, 2)),
     }
 }
 

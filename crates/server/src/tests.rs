@@ -8,6 +8,7 @@ mod cases;
 mod changes;
 mod clubs;
 mod comparable;
+mod derived;
 mod description;
 mod files;
 mod fitting;

@@ -51,6 +51,7 @@ impl Words {
             Q::Alternatives => M::CaseAskAlternatives,
             Q::Suggested => M::CaseAskSuggested,
             Q::Gained => M::CaseAskGained,
+            Q::Offending => M::CaseAskOffending,
             Q::Interferes => match edition {
                 Edition::E2007 => M::CaseAskInterferes2007,
                 Edition::E2017 => M::CaseAskInterferes2017,
@@ -81,6 +82,7 @@ impl Words {
             Q::Low => M::CaseAskLow,
             Q::Also => M::CaseAskAlso,
             Q::Reduced => M::CaseAskReduced,
+            Q::ReducedPoints => M::CaseAskReducedPoints,
             Q::Lost => M::CaseAskLost,
             Q::Clear => M::CaseAskClear,
             Q::FaultNs => M::CaseAskFaultNs,
@@ -135,6 +137,7 @@ impl Words {
         use Question as Q;
         let kind = case.opened.kind;
         let hint = self.say(match question {
+            Q::GoodReason => M::CaseHintGoodReason,
             Q::Forfeited => M::CaseHintForfeited,
             Q::Gained => M::CaseHintGained,
             Q::Happened => M::CaseHintHappened,
@@ -152,8 +155,12 @@ impl Words {
             Q::CouldHaveKnown => M::CaseHintCouldHaveKnown,
             Q::Assisted => M::CaseHintAssisted,
             Q::Fielded => M::CaseHintFielded,
-            Q::Record => M::CaseHintRecord,
-            Q::Reduced => M::CaseHintReduced,
+            // Nothing departed from the agreement, but partner may have acted as if it had.
+            Q::Record => match case.answer(Track::First, Q::Departure) {
+                Some("as-agreed") => M::CaseHintRecordAsAgreed,
+                _ => M::CaseHintRecord,
+            },
+            Q::Reduced | Q::ReducedPoints => M::CaseHintReduced,
             Q::Percent | Q::Imps | Q::Low => M::CaseHintAverageMinus,
             Q::Also => M::CaseHintAlso,
             Q::Lost => M::CaseHintLost,
@@ -173,9 +180,8 @@ impl Words {
             _ => return None,
         });
         // Where nothing can be taken off average plus, that is said before it is missed.
-        let by_hand =
-            matches!(question, Q::Imps | Q::Low).then(|| self.say(M::CaseHintNoReduction));
-        Some(match by_hand {
+        let alone = matches!(question, Q::Imps | Q::Low) && !case.may_reduce();
+        Some(match alone.then(|| self.say(M::CaseHintNoReduction)) {
             Some(more) => format!("{hint} {more}"),
             None => hint,
         })
@@ -256,6 +262,7 @@ impl Words {
             Q::FaultNs => (M::CaseFindingFault, Some(fault(M::NorthSouth))),
             Q::FaultEw => (M::CaseFindingFault, Some(fault(M::EastWest))),
             Q::Gained => (M::CaseFindingGained, None),
+            Q::Offending => (M::CaseFindingOffending, None),
             Q::Also => (M::CaseFindingAlso, None),
             Q::Percent => {
                 let percent = self.decimal(answer);
@@ -264,6 +271,10 @@ impl Words {
             Q::Reduced => {
                 let percent = self.decimal(answer);
                 return self.tell(M::CaseFindingReduced, [("percent", percent.into())]);
+            }
+            Q::ReducedPoints => {
+                let points = self.decimal(answer).replace('-', "\u{2212}");
+                return self.tell(M::CaseFindingReducedPoints, [("points", points.into())]);
             }
             Q::Imps => {
                 let imps = self.decimal(answer).replace('-', "\u{2212}");

@@ -2255,6 +2255,11 @@ export interface components {
             /** @description The result at the table: `4S N =`, `-50`. */
             result?: string | null;
             /**
+             * @description How much average plus is above average on a board, in that unit, where it is neither per cent nor the 3 IMPs of teams of four
+             *     (White Book 12.5).
+             */
+            standard?: string | null;
+            /**
              * @description What average minus is compared with: `percent`, `imps`, or `other` where the event has neither, or has other figures than 40% and 3
              *     IMPs; by the form if it is not said.
              */
@@ -2649,7 +2654,7 @@ export interface components {
          * @description A question that the Law puts to the Director.
          * @enum {string}
          */
-        CaseQuestion: "good-reason" | "forfeited" | "gained" | "happened" | "conveyed" | "alternatives" | "suggested" | "interferes" | "begun" | "remedy" | "affected" | "misexplained" | "changeable" | "would-differ" | "needs-both" | "second-track" | "misled" | "bridge-reason" | "could-have-known" | "only-severity" | "assisted" | "departure" | "fielded" | "record" | "illegal" | "knowing" | "percent" | "imps" | "low" | "also" | "reduced" | "lost" | "clear" | "fault-ns" | "fault-ew" | "outcomes" | "damage" | "self-inflicted" | "without-error" | "penalty";
+        CaseQuestion: "good-reason" | "forfeited" | "gained" | "happened" | "conveyed" | "alternatives" | "suggested" | "offending" | "interferes" | "begun" | "remedy" | "affected" | "misexplained" | "changeable" | "would-differ" | "needs-both" | "second-track" | "misled" | "bridge-reason" | "could-have-known" | "only-severity" | "assisted" | "departure" | "fielded" | "record" | "illegal" | "knowing" | "percent" | "imps" | "low" | "also" | "reduced" | "reduced-points" | "lost" | "clear" | "fault-ns" | "fault-ew" | "outcomes" | "damage" | "self-inflicted" | "without-error" | "penalty";
         /**
          * @description A seat by its letter.
          * @enum {string}
@@ -2720,7 +2725,7 @@ export interface components {
          * @description What answers a question.
          * @enum {string}
          */
-        CaseTakes: "yes-no" | "colour" | "departure" | "remedy" | "fault" | "penalty" | "percent" | "imps" | "side" | "also" | "outcomes";
+        CaseTakes: "yes-no" | "colour" | "departure" | "remedy" | "fault" | "penalty" | "percent" | "imps" | "points" | "side" | "also" | "outcomes";
         /** @description What was told: when the Director was called, a fact, who offends. */
         CaseTold: {
             /**

@@ -74,7 +74,7 @@ impl Case {
 
     /// The clauses that look, after the play, at what an infraction did although it was put right: by the Law of the infraction, where
     /// that is told.
-    fn reviews(&self) -> Vec<&'static str> {
+    pub(super) fn reviews(&self) -> Vec<&'static str> {
         let new = self.edition == Edition::E2017;
         let law = self.facts.iter().find_map(|fact| match fact {
             Fact::Irregular(irregular) => irregular.law.as_deref(),
@@ -114,6 +114,8 @@ impl Case {
         let new = self.edition == Edition::E2017;
         match question {
             Question::Assisted => self.reviews(),
+            // Under 2007 the same infractions, looked at by another Law.
+            Question::CouldHaveKnown if kind == Kind::Afterwards => self.reviews(),
             Question::Penalty => self.penalised(),
             // What was withdrawn informs under its own clause; what a logical alternative is, 16B1b says for both.
             Question::Conveyed | Question::Suggested

@@ -4,8 +4,9 @@ use contract_bridge::AbsoluteVulnerability;
 use openroom_laws::entry::Spoken;
 use openroom_laws::{Edition, Phase};
 use openroom_said::{Said, said};
+use openroom_scoring::Exact;
 use openroom_scoring::adjusted_score::AssignedResult;
-use openroom_scoring::event::Name;
+use openroom_scoring::event::{Award, Name};
 
 use super::{Case, Track};
 use crate::acts::When;
@@ -23,6 +24,15 @@ pub(crate) enum Unit {
     Imps,
     /// Something else, which only the event can compare.
     Other,
+}
+
+/// The side that an answer names.
+fn side_of(answer: &str) -> Option<Side> {
+    match answer {
+        "ns" => Some(Side::Ns),
+        "ew" => Some(Side::Ew),
+        _ => None,
+    }
 }
 
 impl Case {
@@ -113,12 +123,19 @@ impl Case {
             facts.find_map(Fact::by).map(At::side)
         };
         let chose = |fact: &Fact| matches!(fact, Fact::Chosen(_));
-        match self.opened.kind {
+        let shown = match self.opened.kind {
             // Giving information is no infraction, using it is; and what an opponent withdrew may inform too (16D2 of 2007, 16C2 of 2017).
             Kind::Information => of(&chose).or_else(|| of(&|_| true)),
             // What somebody then did does not say who offended.
             _ => of(&|fact| !chose(fact)),
-        }
+        };
+        shown.or_else(|| side_of(self.answer(Track::First, Question::Offending)?))
+    }
+
+    /// Whether it is known who offended without the Director's being asked.
+    pub(crate) fn shows_offenders(&self) -> bool {
+        let asked = self.answer(Track::First, Question::Offending);
+        self.offending().is_some() && asked.is_none()
     }
 
     /// What a player of the offending side chose at the table, where it is told; of anybody, where it is not known who offended. What
@@ -188,9 +205,51 @@ impl Case {
         }
     }
 
-    /// Whether an artificial score can be told in per cent.
-    pub(crate) fn takes_percent(&self) -> bool {
-        self.unit() == Unit::Percent && !self.is_teams()
+    /// The question what the non-offending side gets instead of average plus: in per cent, or in the unit of the event where its standard
+    /// value is known (White Book 12.5).
+    pub(crate) fn asks_reduced(&self) -> Option<Question> {
+        match self.unit() {
+            Unit::Percent if !self.is_teams() => Some(Question::Reduced),
+            _ => self.standard().map(|_| Question::ReducedPoints),
+        }
+    }
+
+    /// Whether something can be taken off average plus here.
+    #[must_use]
+    pub fn may_reduce(&self) -> bool {
+        self.asks_reduced().is_some()
+    }
+
+    /// That figure as an artificial score: each standard value above or below average is 10%.
+    pub(crate) fn reduced(&self, figure: Exact) -> Option<Award> {
+        let percent = match self.asks_reduced()? {
+            Question::Reduced => figure.min(Exact::int(60)),
+            _ => Exact::int(50) + figure * Exact::int(10) / self.standard()?,
+        };
+        Some(Award::Percent(percent))
+    }
+
+    /// Between which numbers an answer lies, where it is one. Instead of average plus nobody gets more than that, nor less than nothing.
+    #[must_use]
+    pub fn bounds(&self, question: Question) -> Option<[Exact; 2]> {
+        if let (Question::ReducedPoints, Some(standard)) = (question, self.standard()) {
+            return Some([Exact::int(-5) * standard.clone(), standard]);
+        }
+        Some(question.takes().bounds()?.map(Exact::int))
+    }
+
+    /// How much average plus is above average on a board, in the unit of the event: 3 IMPs in teams of four.
+    fn standard(&self) -> Option<Exact> {
+        let told = self.opened.board.as_ref()?.standard.as_deref();
+        let told = told.and_then(|text| text.parse().ok());
+        let usual = (self.unit() == Unit::Imps).then(|| Exact::int(3));
+        told.or(usual).filter(|value: &Exact| value.signum() > 0)
+    }
+
+    /// Whether help from an infraction is looked at by what the player could have known, and by nothing else: under 2007 after a call out of
+    /// turn or a call that was changed (23).
+    pub(crate) fn is_of_awareness(&self) -> bool {
+        self.reviews() == ["23"]
     }
 
     /// The side that gained because an opponent acted without knowing the Law, after its opponents had lost the right to rectification
@@ -199,14 +258,10 @@ impl Case {
     pub fn gained(&self) -> Option<Side> {
         let lost = self.answer(Track::First, Question::Forfeited) == Some("yes");
         let may = lost && self.edition == Edition::E2017;
-        match self
-            .answer(Track::First, Question::Gained)
-            .filter(|_| may)?
-        {
-            "ns" => Some(Side::Ns),
-            "ew" => Some(Side::Ew),
-            _ => None,
-        }
+        side_of(
+            self.answer(Track::First, Question::Gained)
+                .filter(|_| may)?,
+        )
     }
 
     /// The facts that the log of the table contradicts: calls that it does not have, once its auction is over.

@@ -24,6 +24,7 @@ impl Case {
         match (question, begun, self.edition) {
             (Question::Remedy, true, Edition::E2007) => &["play-on"],
             (Question::Remedy, true, Edition::E2017) => &["play-on", "score"],
+            (Question::Offending, _, _) => &["ns", "ew"],
             (Question::FaultNs | Question::FaultEw, _, _) if self.is_of_offenders(question) => {
                 &["partly", "directly"]
             }
@@ -68,7 +69,8 @@ impl Case {
         }
     }
 
-    /// A pause within the time of a stop warning is none (White Book 16.8); what all agree on took place.
+    /// A pause within the time of a stop warning is none (White Book 16.8); what all agree on took place; who asks late without a good
+    /// reason has to prove what is disputed (White Book 9.1).
     fn seems_to_have_happened(&self) -> Option<bool> {
         let within_stop = |passed: &Passed| {
             let least = self.measure().stop_seconds;
@@ -79,8 +81,13 @@ impl Case {
         if other.peek().is_none() {
             return self.passed().next().map(|_| false);
         }
-        let agreed = other.any(|one| one.agreed == Agreement::Agreed);
-        agreed.then_some(true)
+        let late = self.answer(Track::First, Question::GoodReason) == Some("no");
+        let facts: Vec<Agreement> = other.map(|one| one.agreed).collect();
+        match (facts.contains(&Agreement::Agreed), late) {
+            (true, _) => Some(true),
+            (false, true) => facts.contains(&Agreement::Disputed).then_some(false),
+            (false, false) => None,
+        }
     }
 
     /// The penalty that the White Book has as usual: a psychic call that was fielded (90.4.2), a method that they knew to be barred

@@ -9,6 +9,7 @@ use openroom_laws::{Board, law};
 use openroom_scoring::adjusted_score::{AssignedResult, PlayedContract};
 use openroom_scoring::event::Method;
 use openroom_scoring::settings::Preset;
+use openroom_scoring::standard::of_any_board;
 
 use super::{Act, Spot, spot};
 use crate::entry::{CaseContinued, CaseOpened, EventKind, RulingGiven};
@@ -39,6 +40,7 @@ impl State {
             _ => "pairs".to_owned(),
         });
         known.unit = Some(self.unit_of_boards().to_owned());
+        known.standard = self.standard_of_boards();
         // The preset says whose book it is, unless the Director does.
         let authority = given.authority.unwrap_or_else(|| {
             match self.regulations.scored().scoring.settings.preset {
@@ -194,6 +196,17 @@ impl State {
             Method::Imps if scoring.team_of < 8 => "imps",
             _ => "other",
         }
+    }
+
+    /// How much average plus is above average on a board, where average is nought and it does not depend on the number of results.
+    fn standard_of_boards(&self) -> Option<String> {
+        let scoring = &self.regulations.scored().scoring;
+        let measured = matches!(
+            scoring.method,
+            Method::Imps | Method::Butler | Method::CrossImps | Method::Total
+        );
+        let standard = of_any_board(scoring).filter(|_| measured)?;
+        Some(standard.decimal(2))
     }
 
     /// Nobody is asked who is a party, belongs to one, or has still to play the board (White Book 16.6.2, 90B3): by number, or by the name

@@ -6,6 +6,7 @@ use openroom_cases::outcomes::{self, Candidate};
 use openroom_cases::weighing::{Place, Weighed};
 use openroom_cases::{Case, Question};
 use openroom_laws::Board;
+use openroom_scoring::adjusted::redress;
 use openroom_scoring::adjusted_score::{Form, Part, SideScore};
 use openroom_scoring::event::{Award, Direction, Event, Name, TableResult};
 use openroom_scoring::{AdjustedScore, Exact};
@@ -61,6 +62,7 @@ impl Tournament {
             Question::Percent | Question::Imps | Question::Low => {
                 return self.offenders_have(at, question);
             }
+            Question::Reduced | Question::ReducedPoints => return self.less(at, question),
             _ => {}
         }
         case.suggested_answer(question).map(str::to_owned)
@@ -78,15 +80,7 @@ impl Tournament {
             route: None,
         };
         let event = self.scorable(None).event;
-        let found = event
-            .results
-            .iter()
-            .position(|one| is_at(&event, one, at))?;
-        let place = Place {
-            event: &event,
-            result: found,
-            vul: Board::number(at.board).vul,
-        };
+        let place = place(&event, at)?;
         let weighed = place.weigh(Some(result), &as_it_is).ok()?;
         let points = weighed.table[side.index()].clone()?;
         match question {
@@ -103,6 +97,36 @@ impl Tournament {
             _ => {
                 let top = weighed.top.filter(|top| top.signum() > 0)?;
                 Some((points * Exact::int(100) / top).decimal(2))
+            }
+        }
+    }
+
+    /// What is left of average plus when what the non-offending side brought on itself is taken off, as White Book 12.8.6 has it with 12.9: A
+    /// is the result at the table, B average plus, C the result without the error.
+    fn less(&self, at: &CaseAt, question: Question) -> Option<String> {
+        let offenders = at.case.offending()?.direction();
+        let side = offenders.other();
+        let table = at.case.at_table().ok()??;
+        let error = at.case.without_error.as_ref()?;
+        let error = at.case.parts(error, side).ok()?;
+        let event = self.scorable(None).event;
+        let place = place(&event, at)?;
+        let plus = match offenders {
+            Direction::Ns => AdjustedScore::awards(Award::Minus, Award::Plus),
+            Direction::Ew => AdjustedScore::awards(Award::Plus, Award::Minus),
+        };
+        let plus = place.weigh(Some(table), &plus).ok()?;
+        let left = redress(
+            plus.table[side.index()].as_ref()?,
+            plus.adjusted[side.index()].as_ref()?,
+            &place.worth_of(&error, side).ok()??,
+        );
+        let left = left.non_offenders;
+        match question {
+            Question::ReducedPoints => Some(left.decimal(2)),
+            _ => {
+                let top = plus.top.filter(|top| top.signum() > 0)?;
+                Some((left * Exact::int(100) / top).decimal(2))
             }
         }
     }
@@ -194,18 +218,9 @@ impl Tournament {
 
     fn weigh(&self, at: &CaseAt, case: &Case) -> Result<Option<Weighed>, Refused> {
         let event = self.scorable(None).event;
-        let result = event
-            .results
-            .iter()
-            .position(|result| is_at(&event, result, at));
         let score = case.score().map_err(Refused::plain)?;
-        let (Some(result), Some(score)) = (result, score) else {
+        let (Some(place), Some(score)) = (place(&event, at), score) else {
             return Ok(None);
-        };
-        let place = Place {
-            event: &event,
-            result,
-            vul: Board::number(at.board).vul,
         };
         let at_table = case.at_table().map_err(Refused::plain)?;
         place
@@ -213,6 +228,16 @@ impl Tournament {
             .map(Some)
             .map_err(Refused::plain)
     }
+}
+
+/// Where the case is in an event, if the board has a result there.
+fn place<'e>(event: &'e Event, at: &CaseAt) -> Option<Place<'e>> {
+    let mut results = event.results.iter();
+    Some(Place {
+        event,
+        result: results.position(|result| is_at(event, result, at))?,
+        vul: Board::number(at.board).vul,
+    })
 }
 
 /// Whether a result was made where the case is.
