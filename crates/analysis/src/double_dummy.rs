@@ -179,6 +179,78 @@ fn solve(objective: &Objective) -> Option<u8> {
     found.plays.iter().map(|play| play.score.get()).max()
 }
 
+/// A solver that is kept from one position to the next, for whoever asks about many: what each card is worth that may be played.
+///
+/// It works on the thread that asks, and what it answers does not depend on what it was asked before.
+pub struct CardByCard(pons_dds::Solver);
+
+impl core::fmt::Debug for CardByCard {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("CardByCard")
+    }
+}
+
+impl Default for CardByCard {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// What each card is worth, and what that cost.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Found {
+    /// The cards that may be played, each with the tricks that its side takes from there on.
+    pub cards: Vec<(Card, u8)>,
+    /// The nodes of the search.
+    pub nodes: u64,
+}
+
+impl CardByCard {
+    /// A solver.
+    #[must_use]
+    pub fn new() -> Self {
+        Self(pons_dds::Solver::new(Strain::Notrump))
+    }
+
+    /// What each card is worth that the hand in turn may play: the tricks that its side takes, the trick in progress included.
+    ///
+    /// # Errors
+    ///
+    /// [`PositionError`] if the position cannot be.
+    ///
+    /// ```
+    /// use contract_bridge::{Hand, Seat, Strain};
+    /// use openroom_analysis::{Position, double_dummy::CardByCard};
+    ///
+    /// let hands = ["A2...", "43...", "65...", "KQ..."].map(|hand| hand.parse::<Hand>().unwrap());
+    /// let position = Position::new(hands, Strain::Notrump, Seat::North, &[]).unwrap();
+    /// let found = CardByCard::new().worth(&position).unwrap();
+    /// assert!(found.cards.iter().all(|&(_, tricks)| tricks == 1));
+    /// assert_eq!(found.cards.len(), 2);
+    /// ```
+    pub fn worth(&mut self, position: &Position) -> Result<Found, PositionError> {
+        if position.hand(position.turn()).is_empty() {
+            return Err(PositionError::HandSizes);
+        }
+        let found = self.0.solve_board(&Objective {
+            board: board(position)?,
+            target: Target::Legal,
+        });
+        let mut cards = Vec::with_capacity(13);
+        for play in &found.plays {
+            let suit = play.card.suit;
+            let tricks = play.score.get();
+            cards.push((play.card, tricks));
+            let equals = play.equals.iter().map(|rank| Card { suit, rank });
+            cards.extend(equals.map(|card| (card, tricks)));
+        }
+        Ok(Found {
+            cards,
+            nodes: u64::from(found.nodes),
+        })
+    }
+}
+
 /// What a card played was worth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Worth {

@@ -9,8 +9,8 @@ use clap::{Parser, Subcommand};
 use openroom_words::{compare, explain, show, terminal, words};
 
 use commands::{
-    case, claim, comparable, conform, convert, dd, deal, demo, event, law, movement, print, score,
-    score_contract, serve, show as show_command, table, verify, weigh,
+    case, claim, comparable, conform, convert, dd, deal, demo, event, law, matches, movement,
+    print, score, score_contract, serve, show as show_command, table, verify, weigh,
 };
 
 /// Run duplicate bridge: movements, scoring, rulings and results.
@@ -37,6 +37,7 @@ enum Command {
     Comparable(comparable::ComparableArgs),
     Movement(movement::MovementArgs),
     Deal(deal::DealArgs),
+    Match(matches::MatchArgs),
     Serve(serve::ServeArgs),
     Demo(demo::DemoArgs),
     Backup(serve::BackupArgs),
@@ -67,6 +68,7 @@ fn main() -> ExitCode {
         Command::Comparable(args) => comparable::run(&args),
         Command::Movement(args) => movement::run(&args),
         Command::Deal(args) => deal::run(&args),
+        Command::Match(args) => matches::run(&args),
         Command::Serve(args) => serve::run(args),
         Command::Demo(args) => demo::run(args),
         Command::Backup(args) => serve::backup(&args),

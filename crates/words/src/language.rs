@@ -30,6 +30,7 @@ macro_rules! messages {
             locale!($code, "meanings"),
             locale!($code, "appeals"),
             locale!($code, "record"),
+            locale!($code, "robots"),
         )
     };
 }

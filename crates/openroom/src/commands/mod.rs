@@ -14,6 +14,7 @@ pub mod demo;
 pub mod event;
 pub mod input;
 pub mod law;
+pub mod matches;
 pub mod movement;
 pub mod print;
 pub mod score;

@@ -11,6 +11,7 @@ mod event;
 mod hostile;
 mod kill;
 mod law;
+mod matches;
 mod movement_deal;
 mod nodes;
 mod played;

@@ -1,0 +1,133 @@
+//! Boards that robots play from the first call to the last card.
+
+use std::sync::Arc;
+
+use contract_bridge::Seat;
+use openroom_laws::{Edition, Log};
+use openroom_robots::{Manner, Robot, Strength, Stuck, System, dealt, play_out};
+use openroom_tables::{Alerts, InPlay, Opened, Settings, Way};
+
+pub fn opened(seed: u64, number: u32, settings: Settings) -> InPlay {
+    let head = format!("board: {number}");
+    let mut head = openroom_laws::log::read(&head).unwrap().remove(0);
+    head.deal = dealt(seed, number);
+    let opened = Opened {
+        head,
+        settings,
+        players: Default::default(),
+    };
+    InPlay::open(opened, 0).unwrap()
+}
+
+fn played(seed: u64, number: u32, manner: Manner, errs: u16, settings: Settings) -> Log {
+    let played = tried(seed, number, manner, errs, settings);
+    played.unwrap_or_else(|why| panic!("board {number} of seed {seed}: {why}"))
+}
+
+fn tried(
+    seed: u64,
+    number: u32,
+    manner: Manner,
+    errs: u16,
+    settings: Settings,
+) -> Result<Log, Stuck> {
+    thread_local! {
+        static SYSTEM: Arc<System> = Arc::new(System::new());
+    }
+    let system = SYSTEM.with(Arc::clone);
+    let mut robot = Robot::new(system, manner, seed);
+    robot.errs = errs;
+    let board = opened(seed, number, settings);
+    play_out(board, [&robot; 4]).map(|board| board.log())
+}
+
+/// How many boards: few when the tests run, more when somebody asks for them.
+fn boards(usual: u32) -> u32 {
+    let asked = std::env::var("ROBOT_BOARDS").ok();
+    asked.and_then(|asked| asked.parse().ok()).unwrap_or(usual)
+}
+
+#[test]
+fn no_illegal_call_or_card_and_every_board_ends() {
+    // What is irregular is refused with guidance, so that a board that ends had nothing of it.
+    for number in 1..=boards(30) {
+        played(11, number, Manner::Random, 0, Settings::default());
+    }
+    for number in 1..=boards(30) / 10 {
+        let log = played(12, number, Strength::Fast.into(), 0, Settings::default());
+        let table = openroom_laws::replay::replay(&log, Edition::E2017).unwrap();
+        assert_eq!(table.irregularities(), []);
+        assert!(table.result().is_some());
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_board() {
+    let one = played(3, 5, Strength::Fast.into(), 0, Settings::default());
+    let same = played(3, 5, Strength::Fast.into(), 0, Settings::default());
+    assert_eq!(one, same);
+    let other = played(4, 5, Strength::Fast.into(), 0, Settings::default());
+    assert_ne!(one.deal, other.deal);
+}
+
+#[test]
+fn a_board_of_a_seed_is_what_it_was_on_every_machine() {
+    let log = played(20261118, 3, Strength::Fast.into(), 0, Settings::default());
+    let entries: Vec<String> = log.entries.iter().map(ToString::to_string).collect();
+    insta_like(&entries.join("\n"));
+}
+
+/// The board as it is kept beside this file; `WRITE_BOARD=1` writes it anew.
+fn insta_like(text: &str) {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/all/board.txt");
+    if std::env::var_os("WRITE_BOARD").is_some() {
+        std::fs::write(path, format!("{text}\n")).unwrap();
+    }
+    let kept = std::fs::read_to_string(path).unwrap();
+    assert_eq!(kept.trim_end(), text);
+}
+
+#[test]
+fn pupils_err_at_a_real_table_and_the_board_ends_all_the_same() {
+    let settings = Settings {
+        way: Way::AtTable,
+        alerts: Alerts::Partner,
+        ..Settings::default()
+    };
+    let mut erred = 0;
+    for number in 1..=boards(12) {
+        let log = match tried(21, number, Manner::Random, 40, settings) {
+            Ok(log) => log,
+            // There is none here: nobody can find what only he can.
+            Err(Stuck::Director) => continue,
+            Err(why) => panic!("board {number}: {why}"),
+        };
+        let table = openroom_laws::replay::replay(&log, Edition::E2017).unwrap();
+        erred += table.irregularities().len();
+    }
+    assert!(erred > 3, "{erred}");
+}
+
+#[test]
+fn nobody_errs_at_a_real_table_who_is_no_pupil() {
+    let settings = Settings {
+        way: Way::AtTable,
+        ..Settings::default()
+    };
+    for number in 1..=boards(12) {
+        let log = played(22, number, Manner::Random, 0, settings);
+        let table = openroom_laws::replay::replay(&log, Edition::E2017).unwrap();
+        assert_eq!(table.irregularities(), [], "board {number}");
+    }
+}
+
+#[test]
+fn the_four_hands_are_a_deal() {
+    let deal = dealt(1, 1);
+    let hands = Seat::ALL.map(|seat| deal.hand(seat).unwrap());
+    let all = hands
+        .iter()
+        .fold(contract_bridge::Hand::EMPTY, |all, &one| all | one);
+    assert!(hands.iter().all(|hand| hand.len() == 13));
+    assert_eq!(all.len(), 52);
+}

@@ -1,0 +1,5 @@
+//! The robots at the table.
+
+mod boards;
+mod explained;
+mod kept;
