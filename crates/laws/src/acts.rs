@@ -7,7 +7,8 @@ use contract_bridge::{Hand, Seat};
 
 use crate::auction::{
     self, law17_auction_period, law23_comparable_call, law25_changes_of_call,
-    law27_insufficient_bid, law35_inadmissible_calls, law39_call_after_final_pass,
+    law25_unintended_call, law27_insufficient_bid, law35_inadmissible_calls,
+    law39_call_after_final_pass,
 };
 use crate::awaiting::{Awaiting, Choice, Fact, Question};
 use crate::book::{Law, Next, Taken};
@@ -74,7 +75,11 @@ impl Table {
         let before = self.clone();
         let phase = before.phase;
         law58_simultaneous_cards::before(self, entry);
-        self.take(entry).inspect_err(|_| *self = before)?;
+        if let Err(impossible) = self.take(entry) {
+            *self = before;
+            return Err(impossible);
+        }
+        law25_unintended_call::happened(self, before, entry);
         match self.phase {
             // The auction has ended, or a withdrawn call restricts the lead now: who chooses is asked (26, 50D2).
             Phase::Clarification => before_lead(self),
@@ -108,6 +113,9 @@ impl Table {
         match action {
             Action::Call(said) if !self.is_asked(seat, Choice::Changes) => self.call(seat, *said),
             Action::Changes(said) if !self.is_asked(seat, Choice::Changes) => {
+                if law25_unintended_call::is_said_of_what_was_ruled_on(self, seat, *said) {
+                    return Ok(());
+                }
                 self.check_not_held()?;
                 if self.attention {
                     law09_procedure::acts_before_the_ruling(self, seat);

@@ -11,6 +11,7 @@ pub(crate) mod law22_end_of_auction;
 pub(crate) mod law23_comparable_call;
 pub(crate) mod law24_card_exposed;
 pub(crate) mod law25_changes_of_call;
+pub(crate) mod law25_unintended_call;
 pub(crate) mod law26_lead_restrictions;
 pub(crate) mod law27_insufficient_bid;
 pub(crate) mod law28_in_rotation;

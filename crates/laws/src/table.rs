@@ -341,9 +341,17 @@ impl Table {
         sides.next().is_none().then_some(*side)
     }
 
-    /// Could the offender have been aware that this could damage the others (23 in 2007, 72C in 2017)?
-    pub(crate) fn review_awareness(&mut self) {
+    /// Could the offender have been aware that this could damage the others (23 in 2007, 72C in 2017)? With the call on which that rests it
+    /// goes.
+    pub(crate) fn review_awareness(&mut self, rests_on: Option<usize>) {
         self.review(law!(2007: "23", 2017: "72C").in_edition(self.edition));
+        self.auction.trouble().aware.push(rests_on);
+    }
+
+    /// All on which that question rested is gone.
+    pub(crate) fn forget_awareness(&mut self) {
+        let law = law!(2007: "23", 2017: "72C").in_edition(self.edition);
+        self.review.retain(|about| *about != law);
     }
 
     /// Declarer's tricks after the transfer.

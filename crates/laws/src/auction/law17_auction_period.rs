@@ -5,8 +5,9 @@ use contract_bridge::Seat;
 
 use super::{
     Auction, Made, Open, law22_end_of_auction, law23_comparable_call, law25_changes_of_call,
-    law27_insufficient_bid, law28_in_rotation, law29_out_of_rotation, law35_inadmissible_calls,
-    law36_inadmissible_doubles, law38_bid_above_seven, law39_call_after_final_pass,
+    law25_unintended_call, law27_insufficient_bid, law28_in_rotation, law29_out_of_rotation,
+    law35_inadmissible_calls, law36_inadmissible_doubles, law38_bid_above_seven,
+    law39_call_after_final_pass,
 };
 use crate::clause::Cite;
 use crate::entry::{Side, SpokenCall};
@@ -101,7 +102,7 @@ fn acts_over_what_is_open(table: &mut Table, seat: Seat, said: SpokenCall) -> Ac
                 {
                     // He called over the first call; now he calls over the change, which he so accepts (25B1).
                     table.auction.trouble().open.remove(0);
-                    let others = table.auction.trouble().open.clone();
+                    let others = not_about(table, Some(at));
                     law25_changes_of_call::called_over(table, by, at, second);
                     table.auction.trouble().newest_first(&others);
                     continue;
@@ -128,7 +129,7 @@ fn acts_over_what_is_open(table: &mut Table, seat: Seat, said: SpokenCall) -> Ac
             }
             _ if over => {
                 table.auction.trouble().open.remove(0);
-                let others = table.auction.trouble().open.clone();
+                let others = not_about(table, open.at());
                 if called_over(table, open, seat, said) == Acted::Done {
                     return Acted::Done;
                 }
@@ -148,6 +149,13 @@ fn acts_over_what_is_open(table: &mut Table, seat: Seat, said: SpokenCall) -> Ac
     }
     law36_inadmissible_doubles::called_over(table, seat);
     Acted::On
+}
+
+/// What is open besides what is about the call at that place.
+fn not_about(table: &mut Table, at: Option<usize>) -> Vec<Open> {
+    let open = table.auction.trouble().open.iter();
+    let others = open.filter(|open| at.is_none() || open.at() != at);
+    others.copied().collect()
 }
 
 /// A call by one who is not in turn, with a change of call open over which others have called already.
@@ -235,14 +243,28 @@ pub(super) fn place(table: &mut Table, seat: Seat, said: SpokenCall) {
                 },
             )
         }
-        _ => law35_inadmissible_calls::irregular_in_rotation(table, seat, said),
+        _ => {
+            law25_unintended_call::first_irregular(table, seat, said);
+            law35_inadmissible_calls::irregular_in_rotation(table, seat, said);
+        }
     }
 }
 
 /// The calls from that place on are taken back, to be replaced: what they had met is to be met again, by what takes their place. What had
 /// been opened to all because of them is closed again.
 pub(crate) fn take_back(table: &mut Table, at: usize, turn: Seat) {
-    for call in table.auction.take_back(at, turn) {
+    let aware = |auction: &Auction| {
+        auction
+            .trouble
+            .as_ref()
+            .is_some_and(|it| !it.aware.is_empty())
+    };
+    let was_aware = aware(&table.auction);
+    let opened = table.auction.take_back(at, turn);
+    if was_aware && !aware(&table.auction) {
+        table.forget_awareness();
+    }
+    for call in opened {
         if call.owed_again {
             law16_information::withdrawn(table, call.by, call.said);
         }

@@ -116,7 +116,7 @@ fn replaced(table: &mut Table, made: Made, owed: Owed, comparable: bool) {
         OwedFor::Comparable { no, .. } => {
             table.cite(no);
             table.bar_for_turn(made.by.partner(), owed.paid_at);
-            table.review_awareness();
+            table.review_awareness(owed.paid_at);
             owed.lead_restriction(table, Law26::Applies);
         }
         _ if !comparable => owed.lead_restriction(table, Law26::Applies),

@@ -117,7 +117,7 @@ fn pass_is_past(table: &mut Table, exposed: Exposed) {
     let partner = exposed.by.partner();
     let first = first_call_since(table, exposed, partner);
     if first.is_some_and(|(_, made)| is_pass(made)) {
-        table.review_awareness();
+        table.review_awareness(None);
     }
     // Should the auction be taken up again, he owes it once more.
     bar_since(table, exposed, first.map(|(at, _)| at));
@@ -218,11 +218,11 @@ fn must_pass_at_that_turn(table: &mut Table, exposed: Exposed) {
     let partner = exposed.by.partner();
     let Some((at, made)) = first_call_since(table, exposed, partner) else {
         bar_since(table, exposed, None);
-        return table.review_awareness();
+        return table.review_awareness(None);
     };
     if is_pass(made) {
         bar_since(table, exposed, Some(at));
-        return table.review_awareness();
+        return table.review_awareness(None);
     }
     let called_over = at + 1 < table.auction.calls.len();
     table.irregular(law!(2007: "35-2", 2017: "35B"), partner);
@@ -264,7 +264,7 @@ pub(crate) fn lie_there_still(table: &mut Table) {
         law16_information::card_seen(table, by, &new.iter().collect::<Vec<Card>>());
         if cite_pass(table, exposed) {
             bar_since(table, exposed, None);
-            table.review_awareness();
+            table.review_awareness(None);
         }
     }
 }

@@ -10,8 +10,9 @@ use super::law23_comparable_call;
 use super::law35_inadmissible_calls;
 use super::law38_bid_above_seven::{self, InTime};
 use super::{
-    Auction, Made, Open, law19_doubles, law22_end_of_auction, law26_lead_restrictions,
-    law27_insufficient_bid, law29_out_of_rotation, law36_inadmissible_doubles,
+    Auction, Made, Open, law19_doubles, law22_end_of_auction, law25_unintended_call,
+    law26_lead_restrictions, law27_insufficient_bid, law29_out_of_rotation,
+    law36_inadmissible_doubles,
 };
 use crate::awaiting::{Asked, Choice, Fact, Question};
 use crate::calls::Calls;
@@ -22,7 +23,7 @@ use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
 use crate::pending::{Matter, not_sought};
-use crate::table::auction::{Law26, Owed, OwedFor, Withdrawn, owe};
+use crate::table::auction::{Law26, Owed, OwedFor, Trouble, Withdrawn, owe};
 use crate::table::{Phase, Table};
 
 /// A player puts another call in place of his own last one.
@@ -134,7 +135,10 @@ pub(crate) fn calls_again(table: &mut Table, seat: Seat, said: SpokenCall) -> bo
     match earlier {
         Some(second) => *second = said,
         None => {
-            open.push(Open::Change { by: seat, at, said });
+            // It is looked at before what is irregular about the first call (25A).
+            let own = open.iter().position(|open| open.at() == Some(at));
+            let place = own.unwrap_or(open.len());
+            open.insert(place, Open::Change { by: seat, at, said });
             let late = partner_has_called(&table.auction, seat);
             note_late(table, seat, late);
         }
@@ -271,6 +275,31 @@ pub(super) fn may_be_called_over(auction: &Auction, by: Seat, at: usize, said: S
     may_be_accepted(auction, by, at) && law22_end_of_auction::ended(&changed).is_none()
 }
 
+/// A change of a call is ruled on before what is irregular about that call, or about a later one: was the first call ever meant? False if
+/// there is none such.
+pub(crate) fn comes_first(table: &mut Table) -> bool {
+    let Some(trouble) = &mut table.auction.trouble else {
+        return false;
+    };
+    let double = trouble.inadmissible.map(|double| double.at);
+    let first = trouble.open.first().copied();
+    let later_than = |call: usize| match first {
+        _ if double.is_some_and(|at| call <= at) => true,
+        // They come after all that stands.
+        Some(Open::Insufficient { .. } | Open::AboveSeven { .. }) => true,
+        Some(Open::NotPassed { at, .. } | Open::NotRepeated { at, .. }) => call <= at,
+        _ => false,
+    };
+    let of_it = |open: &Open| matches!(*open, Open::Change { at, .. } if later_than(at));
+    let change = trouble.open.iter().position(of_it);
+    let change = change.map(|at| trouble.open.remove(at));
+    let Some(Open::Change { by, at, said }) = change else {
+        return false;
+    };
+    rectify(table, by, at, said);
+    true
+}
+
 /// The Director rules on a change of call.
 pub(crate) fn rectify(table: &mut Table, by: Seat, at: usize, said: SpokenCall) {
     if too_late(table, by, at) {
@@ -297,7 +326,11 @@ impl Matter for Unintended {
     fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
         let Self { by, at, said } = *self;
         match finding {
-            Finding::Unintended(true) => substitute(table, by, at, said),
+            Finding::Unintended(true) => {
+                if !law25_unintended_call::was_never_made(table, by, said) {
+                    substitute(table, by, at, said);
+                }
+            }
             Finding::Unintended(false) => was_intended(table, by, at, said),
             _ => return Err(not_sought(finding)),
         }
@@ -323,13 +356,13 @@ fn was_intended(table: &mut Table, by: Seat, at: usize, said: SpokenCall) {
     ask_left_hand_opponent(table, by, Substitute { by, at, said });
 }
 
-fn cite_intended(table: &mut Table) {
+pub(super) fn cite_intended(table: &mut Table) {
     if table.edition() == Edition::E2017 {
         table.cite_one(law!(2017: "25A2"));
     }
 }
 
-fn ask_left_hand_opponent(table: &mut Table, by: Seat, matter: impl Matter) {
+pub(super) fn ask_left_hand_opponent(table: &mut Table, by: Seat, matter: impl Matter) {
     table.ask(
         Asked::Player(by.lho()),
         law!("25B1").in_edition(table.edition()),
@@ -366,7 +399,16 @@ fn substitute(table: &mut Table, by: Seat, at: usize, said: SpokenCall) {
 /// A call changed by right, under 25A or 21B: the auction goes on from it, and the left-hand opponent may change too.
 pub(crate) fn put_freely(table: &mut Table, by: Seat, at: usize, said: SpokenCall, law: Cite) {
     let mut later = table.auction.calls[at + 1..].iter();
-    let later = later.find(|made| made.by == by.lho()).copied();
+    let later = later.find(|made| made.by == by.lho());
+    let later = later.map(|made| made.said());
+    let open = take_what_is_open(table, by.lho());
+    if open.is_some() || double_by(table, by.lho()) {
+        // It was irregular over the call that is replaced, and is looked at anew.
+        let mut own = table.irregularities.iter();
+        let own = own.rposition(|it| it.by == by.lho());
+        own.map(|at| table.irregularities.remove(at));
+    }
+    let later = later.or(open);
     law22_end_of_auction::reopen(table);
     law17_auction_period::take_back(table, at, by);
     let others = table.auction.trouble().open.clone();
@@ -377,7 +419,36 @@ pub(crate) fn put_freely(table: &mut Table, by: Seat, at: usize, said: SpokenCal
         void(table, by, others);
     }
     if let Some(call) = later {
-        offer_to_left_hand_opponent(table, call, law);
+        offer_again(table, by.lho(), call, law);
+    }
+}
+
+/// Whether a double or redouble of that player lies there on which nobody has ruled (36).
+fn double_by(table: &Table, by: Seat) -> bool {
+    let trouble = table.auction.trouble.as_ref();
+    let double = trouble.and_then(|trouble| trouble.inadmissible);
+    double.is_some_and(|double| double.by == by)
+}
+
+/// The left-hand opponent's own irregular call in rotation, on which nobody has ruled: it was made over the call that is replaced.
+fn take_what_is_open(table: &mut Table, by: Seat) -> Option<SpokenCall> {
+    let own = |open: &Open| {
+        let (Open::Insufficient {
+            by: who, changed, ..
+        }
+        | Open::AboveSeven {
+            by: who, changed, ..
+        }) = open
+        else {
+            return false;
+        };
+        *who == by && changed.is_none()
+    };
+    let open = &mut table.auction.trouble.as_mut()?.open;
+    let at = open.iter().position(own)?;
+    match open.remove(at) {
+        Open::Insufficient { said, .. } | Open::AboveSeven { said, .. } => Some(said),
+        _ => None,
     }
 }
 
@@ -400,10 +471,11 @@ fn void(table: &mut Table, by: Seat, open: Vec<Open>) {
 
 /// The left-hand opponent may keep or change the call that he made over the one now replaced (25A4 and 25A6, 21B2).
 fn offer_to_left_hand_opponent(table: &mut Table, old: Made, law: Cite) {
+    let irregular = |it: &Trouble| !it.open.is_empty() || it.inadmissible.is_some();
     let free = table.auction.turn == old.by
         && table.phase == Phase::Auction
         && table.pending.is_none()
-        && !table.auction.has_open();
+        && !table.auction.trouble.as_deref().is_some_and(irregular);
     let legal = law35_inadmissible_calls::legal_calls_owing(table, old.by);
     if free && legal == Calls::only(old.call) {
         // He had to make it, and has to make it again (30A, 31A1, 37B): there is nothing to choose.
@@ -506,7 +578,7 @@ fn must_repeat(table: &Table, by: Seat) -> bool {
 }
 
 /// The left-hand opponent does not accept: the first call remains (25B2).
-fn refuse(table: &mut Table, by: Seat, at: usize, said: SpokenCall) {
+pub(super) fn refuse(table: &mut Table, by: Seat, at: usize, said: SpokenCall) {
     table.cite(law!("25B2"));
     let stands = table.auction.calls[at];
     let change = Exchange {
@@ -523,7 +595,7 @@ fn refuse(table: &mut Table, by: Seat, at: usize, said: SpokenCall) {
 }
 
 /// The call that stands in the end, beside the one withdrawn last.
-fn note_last(table: &mut Table, by: Seat) {
+pub(super) fn note_last(table: &mut Table, by: Seat) {
     let at = table.auction.last_call_of(by);
     let last = at.map(|at| table.auction.calls[at]);
     if let Some(withdrawn) = table.auction.trouble().withdrawn.last_mut()
@@ -534,7 +606,11 @@ fn note_last(table: &mut Table, by: Seat) {
 }
 
 /// 25B3, and Law 26: in 2017 it depends on a comparison, unless the call that stays is the same.
-fn withdraw(table: &mut Table, change: Exchange, ask: fn(&mut Table, Clause, Owed, Changed)) {
+pub(super) fn withdraw(
+    table: &mut Table,
+    change: Exchange,
+    ask: fn(&mut Table, Clause, Owed, Changed),
+) {
     let Exchange {
         by,
         at,
@@ -566,6 +642,10 @@ fn withdraw(table: &mut Table, change: Exchange, ask: fn(&mut Table, Clause, Owe
             table.cite_one(law!(2017: "26A"));
             law23_comparable_call::opens(table, owed, None);
         }
+        // A pass that he had to make is nobody's choice: there is nothing to compare.
+        Edition::E2017 if stays.call() == Some(Call::Pass) && table.auction.bar(by).is_some() => {
+            owed.lead_restriction(table, Law26::Applies);
+        }
         Edition::E2017 => ask(table, law!(2017: "26B"), owed, Changed { owed }),
         Edition::E2007 => {}
     }
@@ -573,16 +653,16 @@ fn withdraw(table: &mut Table, change: Exchange, ask: fn(&mut Table, Clause, Owe
 
 /// Of two calls of one player for one turn, at that place, which goes and which stays.
 #[derive(Debug, Clone, Copy)]
-struct Exchange {
-    by: Seat,
-    at: usize,
-    goes: SpokenCall,
-    stays: SpokenCall,
+pub(super) struct Exchange {
+    pub by: Seat,
+    pub at: usize,
+    pub goes: SpokenCall,
+    pub stays: SpokenCall,
 }
 
 /// 26B of 2017: is the call that stands after an attempt to change it comparable to the one withdrawn?
 #[derive(Debug, Clone, PartialEq)]
-struct Changed {
+pub(super) struct Changed {
     owed: Owed,
 }
 
@@ -642,6 +722,9 @@ impl Matter for UnintendedOutOfRotation {
         let calls = self.0;
         match finding {
             Finding::Unintended(true) => {
+                if law25_unintended_call::was_never_made(table, calls.by, calls.second) {
+                    return Ok(());
+                }
                 table.cite(law!("25A1"));
                 if law38_bid_above_seven::was_called_over(table, calls.by) {
                     table.cite(law!(2007: "25A4", 2017: "25A6"));
@@ -714,7 +797,7 @@ pub(crate) fn called_over_change_of_eight(
 }
 
 /// The left-hand opponent had called over the bid above seven: he calls anew, over what takes its place.
-fn calls_anew(table: &mut Table, by: Seat, over: Option<SpokenCall>) {
+pub(super) fn calls_anew(table: &mut Table, by: Seat, over: Option<SpokenCall>) {
     if let Some(first) = over {
         law16_information::taken_back_freely(table, by.lho(), first);
     }
@@ -759,12 +842,20 @@ impl Matter for UnintendedEight {
     fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
         match finding {
             Finding::Unintended(true) => {
+                if law25_unintended_call::was_never_made(table, self.by, self.second) {
+                    return Ok(());
+                }
                 table.cite(law!("25A1"));
                 let others = table.auction.trouble().open.clone();
                 place(table, self.by, self.second);
                 table.auction.trouble().newest_first(&others);
                 if let Some(first) = self.over {
-                    offer_again(table, self.by.lho(), first);
+                    offer_again(
+                        table,
+                        self.by.lho(),
+                        first,
+                        law!(2007: "25A4", 2017: "25A6"),
+                    );
                 }
             }
             Finding::Unintended(false) => {
@@ -782,8 +873,7 @@ impl Matter for UnintendedEight {
 }
 
 /// What the left-hand opponent had called over the bid above seven he may keep or change (25A6; 25A4 in 2007), if it can be kept.
-fn offer_again(table: &mut Table, by: Seat, first: SpokenCall) {
-    let law = law!(2007: "25A4", 2017: "25A6");
+pub(super) fn offer_again(table: &mut Table, by: Seat, first: SpokenCall, law: Cite) {
     let artificial = first.artificial;
     match first.call() {
         Some(call) => {

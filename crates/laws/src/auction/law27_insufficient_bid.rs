@@ -9,7 +9,8 @@ use super::law23_comparable_call;
 use super::law29_out_of_rotation::{self, settle_owed_by};
 use super::law35_inadmissible_calls;
 use super::{
-    Made, law18_bids, law25_changes_of_call, law26_lead_restrictions, law38_bid_above_seven,
+    Made, law18_bids, law25_changes_of_call, law25_unintended_call, law26_lead_restrictions,
+    law38_bid_above_seven,
 };
 use crate::awaiting::{Asked, Choice, Question};
 use crate::calls::Calls;
@@ -93,11 +94,34 @@ impl Matter for Insufficient {
         if law25_changes_of_call::was_late(table, self.by) {
             return Err(not_sought(finding));
         }
+        if law25_unintended_call::was_never_made(table, self.by, second) {
+            return Ok(());
+        }
         table.cite(law!("25A1"));
         table.auction.turn = self.by;
         place(table, self.by, second);
         Ok(())
     }
+}
+
+/// The offender changes his bid while his left-hand opponent is asked about it, and meant the first one: the change is his correction, if
+/// the bid is not accepted (27C). False if that is not what is asked.
+pub(crate) fn is_changed_while_asked(table: &mut Table, by: Seat, second: SpokenCall) -> bool {
+    let changed = Some(second);
+    let first = table.asked::<Insufficient>().cloned();
+    let first = first.filter(|bid| bid.by == by && bid.changed.is_none());
+    let again = table.asked::<SecondInsufficient>().cloned();
+    let again = again.filter(|bid| bid.owed.by == by && bid.changed.is_none());
+    let matter: Box<dyn Matter> = match (first, again) {
+        (Some(bid), _) => Box::new(Insufficient { changed, ..bid }),
+        (_, Some(bid)) => Box::new(SecondInsufficient { changed, ..bid }),
+        _ => return false,
+    };
+    if let Some(pending) = &mut table.pending {
+        pending.matter = matter;
+    }
+    table.cite(law!("27C"));
+    true
 }
 
 /// Accepted after the offender had changed it: the change is withdrawn (27C).
@@ -331,7 +355,7 @@ pub(crate) fn passed(table: &mut Table, owed: Owed) {
 /// 27B2, and what 27B3 and 27B4 lead to: the partner is barred, Law 26 applies, awareness is reviewed.
 fn not_free(table: &mut Table, owed: Owed, rests_on: Option<usize>) {
     table.bar_for_auction(owed.by.partner(), rests_on);
-    table.review_awareness();
+    table.review_awareness(rests_on);
     owed.lead_restriction(table, Law26::Applies);
 }
 
@@ -356,7 +380,11 @@ fn second_insufficient(table: &mut Table, owed: Owed, said: SpokenCall) {
         Asked::Player(owed.by.lho()),
         law!("27B4").in_edition(table.edition()),
         Question::Options(vec![Choice::Accepts, Choice::Declines]),
-        SecondInsufficient { owed, said },
+        SecondInsufficient {
+            owed,
+            said,
+            changed: None,
+        },
     );
 }
 
@@ -365,19 +393,29 @@ fn second_insufficient(table: &mut Table, owed: Owed, said: SpokenCall) {
 struct SecondInsufficient {
     owed: Owed,
     said: SpokenCall,
+    /// What the offender has put in its place before it was ruled on (27C).
+    changed: Option<SpokenCall>,
 }
 
 impl Matter for SecondInsufficient {
     fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<SpokenCall>) {
-        let Self { owed, said } = *self;
+        let Self {
+            owed,
+            said,
+            changed,
+        } = *self;
         table.cite(law!("27B4"));
         if choice == Choice::Accepts {
             // It is no correction, but it takes the place of one; if it is taken back one is due.
             law29_out_of_rotation::is_paid(table, owed, table.auction.calls.len());
-            accept(table, owed.by, said);
+            accepted(table, owed.by, said, changed);
         } else {
             table.cite(law!("27B3"));
             silence(table, owed, said);
+            if let Some(second) = changed {
+                table.cite(law!("27C"));
+                place(table, owed.by, second);
+            }
         }
     }
 }

@@ -8,7 +8,7 @@ use super::law17_auction_period::{Acted, stands};
 use super::law23_comparable_call::{self, Replacement};
 use super::{
     Made, Open, law17_auction_period, law19_doubles, law22_end_of_auction, law25_changes_of_call,
-    law27_insufficient_bid, law28_in_rotation, law30_pass_out_of_rotation,
+    law25_unintended_call, law27_insufficient_bid, law28_in_rotation, law30_pass_out_of_rotation,
     law31_bid_out_of_rotation, law32_double_out_of_rotation, law35_inadmissible_calls,
     law36_inadmissible_doubles, law37_obligation_to_pass, law38_bid_above_seven,
 };
@@ -64,6 +64,7 @@ fn cite_change_of_call(table: &mut Table, seat: Seat, said: SpokenCall) {
 
 /// Notes a call out of rotation. Nothing is rectified yet.
 pub(crate) fn note(table: &mut Table, seat: Seat, said: SpokenCall, turn: Seat) {
+    law25_unintended_call::first_irregular(table, seat, said);
     table.irregular(law17_auction_period::rotation(&table.auction), seat);
     match said.call() {
         Some(call @ (Call::Double | Call::Redouble))
@@ -246,6 +247,18 @@ impl Matter for OutOfRotation {
             _ => declined(table, self.by, self.said, self.turn),
         }
     }
+}
+
+/// The offender changes his call while his left-hand opponent is asked about it: it goes to Law 25 first. False if that is not what is
+/// asked.
+pub(crate) fn is_changed_while_asked(table: &mut Table, by: Seat, second: SpokenCall) -> bool {
+    let about = table.asked::<OutOfRotation>().cloned();
+    let Some(call) = about.filter(|call| call.by == by) else {
+        return false;
+    };
+    table.pending = None;
+    rectify_changed(table, by, call.said, Some(second), call.turn);
+    true
 }
 
 /// Not accepted: cancelled, the turn goes back, and Law 30, 31 or 32 follows (29B).

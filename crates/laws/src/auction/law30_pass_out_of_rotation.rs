@@ -21,14 +21,14 @@ fn in_2007(table: &mut Table, by: Seat, said: SpokenCall, whose: Whose) {
     if table.auction.last_bid.is_none() {
         table.cite_one(law!(2007: "30A"));
         table.bar_for_turn(by, None);
-        table.review_awareness();
+        table.review_awareness(None);
     } else if whose == Whose::Partner {
         table.cite_one(law!(2007: "30B2a"));
         table.cite_one(law!(2007: "30B2b"));
         table.bar_for_auction(by, None);
         let (seat, met) = (by.partner(), None);
         table.auction.trouble().no_double = Some(NoDouble { seat, met });
-        table.review_awareness();
+        table.review_awareness(None);
     } else {
         table.cite_one(law!(2007: "30B1"));
         table.bar_for_turn(by, None);
@@ -40,7 +40,7 @@ fn in_2017(table: &mut Table, by: Seat, said: SpokenCall, whose: Whose) {
     if whose == Whose::RightHandOpponent {
         table.cite_one(law!(2017: "30A"));
         table.bar_for_turn(by, None);
-        table.review_awareness();
+        table.review_awareness(None);
         owe(table, by, said, Law26::Not, OwedFor::Nothing);
         return;
     }

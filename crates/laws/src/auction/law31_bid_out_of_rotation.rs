@@ -26,7 +26,7 @@ pub(crate) fn cancelled(table: &mut Table, by: Seat, said: SpokenCall, whose: Wh
     match table.edition() {
         Edition::E2007 => {
             table.bar_for_auction(by.partner(), None);
-            table.review_awareness();
+            table.review_awareness(None);
             owe(table, by, said, Law26::Applies, OwedFor::Nothing);
         }
         Edition::E2017 => {
@@ -65,7 +65,7 @@ pub(crate) fn replaced(table: &mut Table, made: Made, owed: Owed, first: SpokenC
                 table.bar_for_auction(made.by.partner(), owed.paid_at);
                 owed.lead_restriction(table, Law26::Applies);
             }
-            table.review_awareness();
+            table.review_awareness(owed.paid_at);
         }
     }
 }

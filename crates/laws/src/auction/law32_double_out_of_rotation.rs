@@ -23,7 +23,7 @@ pub(crate) fn cancelled(table: &mut Table, by: Seat, said: SpokenCall, whose: Wh
     match table.edition() {
         Edition::E2007 => {
             table.bar_for_auction(by.partner(), None);
-            table.review_awareness();
+            table.review_awareness(None);
             owe(table, by, said, Law26::OnlyB, OwedFor::Nothing);
         }
         Edition::E2017 => {
@@ -56,7 +56,7 @@ pub(crate) fn replaced(table: &mut Table, made: Made, owed: Owed) {
         }
         Edition::E2007 => {
             table.bar_for_auction(made.by.partner(), owed.paid_at);
-            table.review_awareness();
+            table.review_awareness(owed.paid_at);
             owed.lead_restriction(table, Law26::OnlyB);
         }
     }

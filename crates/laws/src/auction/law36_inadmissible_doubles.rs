@@ -142,7 +142,7 @@ pub(crate) fn replace(table: &mut Table, by: Seat, said: SpokenCall, turn: Seat)
     // In rotation it is inadmissible because of the calls before it.
     let over = table.auction.last_place().filter(|_| by == turn);
     table.bar_for_auction(by.partner(), over);
-    table.review_awareness();
+    table.review_awareness(over);
     law16_information::withdrawn(table, by, said);
     let law26 = match table.edition() {
         Edition::E2007 => Law26::Applies,

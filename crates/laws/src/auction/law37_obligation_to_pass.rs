@@ -37,7 +37,7 @@ pub(crate) fn cancel(table: &mut Table, by: Seat, said: SpokenCall) {
     table.cite(law!("37B1"));
     table.cite(law!("37B2"));
     silence_both(table, by);
-    table.review_awareness();
+    table.review_awareness(None);
     law16_information::withdrawn(table, by, said);
     put_aside(table, by, said);
 }

@@ -75,9 +75,12 @@ pub(super) fn may_be_changed(table: &mut Table, seat: Seat) -> Option<InTime> {
     }
     let eight = table.auction.trouble().eight_called_over.take()?;
     law22_end_of_auction::reopen(table);
-    let exposed = core::mem::take(&mut table.auction.trouble().exposed);
+    let trouble = table.auction.trouble();
+    let exposed = core::mem::take(&mut trouble.exposed);
+    let last_calls = core::mem::take(&mut trouble.last_calls);
     table.auction = eight.before;
-    table.auction.trouble().exposed = exposed;
+    let trouble = table.auction.trouble();
+    (trouble.exposed, trouble.last_calls) = (exposed, last_calls);
     table.take_back_cited(|law| ["38A", "38B", "38C"].contains(&law.id()));
     law16_information::restored(table, seat, eight.said);
     if in_rotation {
@@ -190,7 +193,7 @@ pub(super) fn was_called_over(table: &mut Table, by: Seat) -> bool {
 fn follows(table: &mut Table, by: Seat, said: SpokenCall) {
     cancel_later_calls(table, by);
     table.cite(law!("38D"));
-    table.review_awareness();
+    table.review_awareness(None);
     law16_information::withdrawn(table, by, said);
     put_aside(table, by, said);
 }

@@ -3,7 +3,7 @@
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
-use super::{Open, law25_changes_of_call, law26_lead_restrictions};
+use super::{Open, law25_changes_of_call, law25_unintended_call, law26_lead_restrictions};
 use crate::entry::{Side, SpokenCall};
 use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
@@ -29,6 +29,7 @@ pub(crate) fn after_the_lead(table: &mut Table, seat: Seat, said: SpokenCall) {
 
 /// Notes a call that comes after the final pass.
 pub(crate) fn note(table: &mut Table, seat: Seat, said: SpokenCall) {
+    law25_unintended_call::first_irregular(table, seat, said);
     table.irregular(law!(2007: "35-4", 2017: "35D"), seat);
     let open = &mut table.auction.trouble().open;
     let over = open

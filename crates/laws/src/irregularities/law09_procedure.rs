@@ -126,7 +126,8 @@ pub(crate) fn settle(table: &mut Table) {
     loop {
         set_aside_what_comes_again(table);
         let more = table.pending.is_none()
-            && (law36_inadmissible_doubles::rectify(table)
+            && (law25_changes_of_call::comes_first(table)
+                || law36_inadmissible_doubles::rectify(table)
                 || what_cannot_stand_comes_first(table) && settle_one(table)
                 || law23_comparable_call::ask_next(table)
                 || settle_one(table)
@@ -143,12 +144,14 @@ pub(crate) fn settle(table: &mut Table) {
 /// Whether the first thing open is a call that stands for the time being only, because its maker had to make another (31A1, 37): it goes, and
 /// nobody compares it with anything.
 fn what_cannot_stand_comes_first(table: &Table) -> bool {
-    let open = table.auction.trouble.as_ref().map(|trouble| &trouble.open);
-    let first = open.and_then(|open| open.first());
-    matches!(
-        first,
-        Some(Open::NotPassed { .. } | Open::NotRepeated { .. })
-    )
+    let Some(trouble) = &table.auction.trouble else {
+        return false;
+    };
+    let cannot_stand =
+        |open: &&Open| matches!(open, Open::NotPassed { .. } | Open::NotRepeated { .. });
+    let first = trouble.open.first().and_then(|open| open.at());
+    let mut open = trouble.open.iter().filter(cannot_stand);
+    open.any(|open| open.at() == first)
 }
 
 /// A choice of declarer before the next turn waits until all is ruled on; then it is asked again.
@@ -194,7 +197,10 @@ pub(crate) fn plays_before_the_ruling(table: &mut Table, seat: Seat) {
 }
 
 fn settle_one(table: &mut Table) -> bool {
-    if law36_inadmissible_doubles::rectify(table) || law24_card_exposed::rectify(table) {
+    if law25_changes_of_call::comes_first(table)
+        || law36_inadmissible_doubles::rectify(table)
+        || law24_card_exposed::rectify(table)
+    {
         return true;
     }
     let Some(trouble) = &mut table.auction.trouble else {

@@ -12,7 +12,8 @@ use super::law53_lead_out_of_turn::LeadOutOfTurn;
 use super::{
     Open, Play, Trick, law45_card_played, law46_incomplete_designation,
     law57_premature_lead_or_play, law60_play_after_illegal_play, law61_failure_to_follow_suit,
-    law63_establishment_of_revoke, law64_after_establishment_of_revoke as law64,
+    law62_revoke_noticed, law63_establishment_of_revoke,
+    law64_after_establishment_of_revoke as law64,
 };
 use crate::awaiting::{Asked, Fact, Question};
 use crate::book::{Law, Next, checked};
@@ -291,6 +292,10 @@ pub(super) fn exchange(table: &mut Table, named: Card, complete: bool, law: Cite
         let noted = table.irregularities.len();
         law61_failure_to_follow_suit::note(table, dummy, named, false);
         law60_play_after_illegal_play::forget_repeated(table, noted);
+        if !misplaced {
+            // The Director sees it: it is put right with the ruling (62A).
+            law62_revoke_noticed::comes_with_the_ruling(table, dummy);
+        }
     }
     if misplaced {
         premature_card_goes_back(table, law);

@@ -34,6 +34,8 @@ pub(crate) struct Changes {
     back: Back,
     /// A lead to the next trick from the wrong hand of the declaring side is still one (55).
     wrong_hand: bool,
+    /// The trick, from 0, on which a revoke was corrected, if that is what gives them the right (62C1).
+    revoke_on: Option<usize>,
 }
 
 /// What becomes of a card of the next trick that cannot stay there, as the trick before has another winner.
@@ -115,7 +117,14 @@ impl Changes {
             next,
             back,
             wrong_hand: false,
+            revoke_on: None,
         }
+    }
+
+    /// The same after a revoke on that trick.
+    pub const fn after_revoke_on(mut self, trick: usize) -> Self {
+        self.revoke_on = Some(trick);
+        self
     }
 
     /// The same after dummy put out another card than was named: that gives declarer no right to take back a lead (45D).
@@ -282,8 +291,16 @@ fn goes_back(table: &mut Table, changes: &Changes, seat: Seat, card: Card) {
             let closed_to = if out_of_turn { Side::of(seat) } else { offends };
             table.cite(law);
             law16_information::card_withdrawn(table, seat, card, closed_to.other());
+            taken_back_freely(table, changes.revoke_on, seat, card);
         }
         Back::Exposed => law49_exposure::rectify(table, seat, Hand::from_iter([card]), true),
+    }
+}
+
+/// A card that a player took back because of a revoke of the other side, if that it was: 62C3 of 2017 may come back to it.
+fn taken_back_freely(table: &mut Table, revoke_on: Option<usize>, seat: Seat, card: Card) {
+    if let (Some(trick), Some(play)) = (revoke_on, &mut table.play) {
+        play.trouble().freely_taken_back.push((trick, seat, card));
     }
 }
 
@@ -330,6 +347,7 @@ fn changed(table: &mut Table, mut changes: Changes, card: Card) -> Result<(), Im
         if let Some(old) = taken_back.filter(|old| *old != card) {
             let own = Side::of(current.seat);
             law16_information::card_withdrawn(table, current.seat, old, own);
+            taken_back_freely(table, changes.revoke_on, current.seat, old);
         }
         changes.changed.push(current.seat);
         offer(table, changes);
@@ -350,8 +368,12 @@ fn changed(table: &mut Table, mut changes: Changes, card: Card) -> Result<(), Im
         }
         forget_revoke(play, current.seat);
     }
-    if let (true, Some(old)) = (current.penalty, old) {
-        law50_penalty_card::becomes(table, current.seat, old, PenaltyKind::Major);
+    match old {
+        Some(old) if current.penalty => {
+            law50_penalty_card::becomes(table, current.seat, old, PenaltyKind::Major);
+        }
+        Some(old) => taken_back_freely(table, changes.revoke_on, current.seat, old),
+        None => {}
     }
     // 50E1 of 2017: what lies there as a penalty card is open to all. What was one before told nothing new by being played.
     let known = !current.penalty || table.edition() == Edition::E2017;

@@ -122,6 +122,7 @@ fn correct_both(table: &mut Table, revoke: &Revoke) {
     for (seat, card) in taken {
         becomes_penalty_card(table, seat, card);
     }
+    what_was_freely_taken_back(table, revoke.trick);
     let Some(play) = &mut table.play else { return };
     let order: Vec<Seat> = play.trick.plays().map(|(seat, _)| seat).collect();
     let mut both: Vec<&mut Revoke> = play
@@ -138,6 +139,19 @@ fn correct_both(table: &mut Table, revoke: &Revoke) {
         return;
     };
     ask(table, &first, Vec::new());
+}
+
+/// The other side's revoke was found and corrected first, and a defender took a card back freely then (62C1): with both revokes known that
+/// is one of the cards withdrawn too, unless he has played it again.
+fn what_was_freely_taken_back(table: &mut Table, trick: usize) {
+    let Some(play) = &mut table.play else { return };
+    let all = core::mem::take(&mut play.trouble().freely_taken_back);
+    for (_, seat, card) in all.into_iter().filter(|(on, ..)| *on == trick) {
+        let lies_there = law47_retraction::lies_there(table, seat, card);
+        if table.check_card(seat, card).is_ok() && !lies_there {
+            becomes_penalty_card(table, seat, card);
+        }
+    }
 }
 
 /// A card that a defender takes back becomes a major penalty card; declarer's and dummy's go back.
@@ -535,7 +549,8 @@ fn offer_changes(table: &mut Table, revoke: &Revoke, next: Vec<(Seat, Card)>) {
             .for_each(|r| r.settled = true);
     }
     let back = Back::Freely(law!("62C1"), side);
-    law47_retraction::offer(table, Changes::new(offers, next, back));
+    let changes = Changes::new(offers, next, back).after_revoke_on(revoke.trick);
+    law47_retraction::offer(table, changes);
 }
 
 /// Whether a card in the trick no longer follows suit although its hand could.

@@ -222,6 +222,18 @@ pub(crate) fn attention(table: &mut Table, seat: Seat) {
     cite_established(table);
 }
 
+/// A ruling has made a revoke of what a hand played to the trick on the table: everybody knows of it.
+pub(crate) fn comes_with_the_ruling(table: &mut Table, by: Seat) {
+    let drawn = drawn_now(table, by, None);
+    let Some(play) = &mut table.play else { return };
+    let number = play.number();
+    let revokes = play.trouble().revokes.iter_mut();
+    let of_it = |r: &&mut Revoke| r.by == by && r.trick == number && r.state == State::Open;
+    revokes
+        .filter(of_it)
+        .for_each(|revoke| notice(revoke, drawn));
+}
+
 /// Whether a word about something irregular can only be about revokes of earlier tricks.
 fn reaches_back(table: &Table) -> bool {
     let revoke = [law!("44C"), law!("61A")].map(|law| law.in_edition(table.edition()));

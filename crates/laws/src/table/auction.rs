@@ -1,5 +1,7 @@
 //! The auction as it stands, and what is open, owed and withdrawn after something irregular.
 
+use std::sync::Arc;
+
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Hand, Penalty, Seat};
 
@@ -232,6 +234,8 @@ pub(crate) struct Trouble {
     pub open: Vec<Open>,
     /// A double or redouble that stands until somebody notices it (36A, 36C).
     pub inadmissible: Option<Inadmissible>,
+    /// What the question of 23 (2007) or 72C rests on, once for each time that it came up: the place of a call, with which it goes.
+    pub aware: Vec<Option<usize>>,
     /// Calls that a player is to make in place of one that was cancelled.
     pub owed: Vec<Owed>,
     /// What calls that stand have paid of these.
@@ -246,6 +250,8 @@ pub(crate) struct Trouble {
     pub eight_called_over: Option<Box<EightCalledOver>>,
     /// One out of rotation that was called over, and whose change is to be ruled on: by whom it was made (25, 38D).
     pub eight_was_called_over: Option<Seat>,
+    /// The last calls of the players whose partners have not called since, as they were made (25A).
+    pub last_calls: Vec<LastCall>,
     /// Who has changed his call after his partner had called, and on whose change nobody has ruled (25A2 in 2007, 25A4 in 2017).
     pub changed_late: Vec<Seat>,
     /// Cards exposed during the auction (24).
@@ -272,6 +278,7 @@ impl Trouble {
         self.inadmissible.take_if(|double| double.at >= at);
         self.eight_called_over.take_if(|eight| eight.at >= at);
         self.bars.retain(|duty| !gone(duty.rests_on));
+        self.aware.retain(|rests_on| !gone(*rests_on));
         for duty in &mut self.bars {
             duty.met.take_if(|place| *place >= at);
         }
@@ -596,6 +603,24 @@ pub(crate) struct EightCalledOver {
     pub before: Auction,
     /// Whose calls have been cancelled with the bid since.
     pub since: Vec<Seat>,
+}
+
+/// The last call of a player as he made it, where something is irregular: whatever became of it, it may still be replaced if it was never
+/// meant (25A).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct LastCall {
+    pub by: Seat,
+    pub said: SpokenCall,
+    /// The board before it.
+    pub before: Arc<Table>,
+    /// What the left-hand opponent has called since.
+    pub over: Option<SpokenCall>,
+    /// Its maker has named another call, and that is not settled.
+    pub changed: bool,
+    /// The Director has come since, or something was answered.
+    pub ruled: bool,
+    /// What else happened since would be lost, were the board taken back to before it.
+    pub too_much_since: bool,
 }
 
 /// What a later call is held against.

@@ -22,6 +22,8 @@ pub(crate) struct Trouble {
     pub over_with: Vec<(usize, Restriction)>,
     /// Restrictions that a card of a hand that is not known did not meet, with the trick, from 0: it may not have been able to (61A).
     pub perhaps_broken: Vec<(usize, Restriction)>,
+    /// What was taken back freely after a revoke of the other side, with the trick, from 0, of that revoke (62C1).
+    pub freely_taken_back: Vec<(usize, Seat, Card)>,
     /// Choices of declarer at a defender's first turn to lead (26).
     pub lead_choices: Vec<LeadChoice>,
     /// Not settled yet, the oldest first.

@@ -315,6 +315,9 @@ struct Rights {
     offered: Vec<String>,
     changes: usize,
     misinformed: usize,
+    /// What was irregular, of which a call that was never meant is no part any more (25A), and how often that was found.
+    gone: Vec<String>,
+    unintended: usize,
 }
 
 impl Rights {
@@ -322,6 +325,12 @@ impl Rights {
         match entry {
             Entry::Player(_, Action::Changes(_) | Action::Call(_)) => self.changes += 1,
             Entry::Director(Finding::Misinformed(_)) => self.misinformed += 1,
+            Entry::Director(Finding::Unintended(true)) => {
+                self.unintended += 1;
+                let were = before.irregularities().iter();
+                let gone = were.skip(after.irregularities().len());
+                self.gone.extend(gone.map(|it| it.law.id().to_owned()));
+            }
             _ => {}
         }
         if let Some(now) = after.awaiting()
@@ -331,9 +340,11 @@ impl Rights {
         }
         let offered = |law: &str| self.offered.iter().filter(|id| *id == law).count();
         let arose = |laws: &[&str]| {
-            let all = after.irregularities().iter();
-            all.filter(|irregular| laws.contains(&irregular.law.id()))
-                .count()
+            let all = after.irregularities().iter().map(|it| it.law.id());
+            let gone = self.gone.iter().map(String::as_str);
+            let arose = all.chain(gone).filter(|law| laws.contains(law));
+            // The call that was meant may be irregular in the same way, and is asked about anew.
+            arose.count() + self.unintended
         };
         assert!(
             offered("27A1") + offered("27B4") <= arose(&["18D"]),

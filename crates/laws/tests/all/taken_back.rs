@@ -194,3 +194,65 @@ fn a_card_replaced_by_right_was_never_played() {
     }
     assert!(count > 250, "only {count} were compared");
 }
+
+/// All that there is of a board but what was cited on the way.
+fn all_of(table: &Table) -> String {
+    let outcome = serde_json::to_value(table.outcome()).unwrap();
+    let keys = ["irregularities", "review", "information"];
+    let more: Vec<_> = keys.iter().map(|key| outcome[key].to_string()).collect();
+    format!("{} {more:?}", to_see(table))
+}
+
+/// Who called last, in turn or not: a second call of his is a change of the first, and no call of its own.
+fn called_last(table: &Table, seat: Seat) -> bool {
+    let calls = table.calls();
+    let last = calls.iter().rposition(|made| made.by == seat);
+    last.is_some_and(|at| at + 1 == calls.len())
+}
+
+/// A call that was never meant leaves nothing behind, however irregular it was: changed at once, or when the Director has ruled on it or
+/// somebody is to answer for it (25A).
+#[test]
+fn an_irregular_call_that_was_never_meant_was_never_made() {
+    let files = [
+        "met-and-withdrawn",
+        "law24",
+        "law27",
+        "law30",
+        "law31",
+        "law36",
+        "law37",
+    ];
+    let calls = ["X", "XX", "1C", "3NT", "8C", "Pass"];
+    let [called, yes] = ["{D: called}", "{D: {unintended: yes}}"].map(str::to_owned);
+    let mut count = 0;
+    let boards = files.iter().flat_map(|law| boards(&format!("{law}.yaml")));
+    for (at, (board, table)) in boards.enumerate() {
+        let Some(turn) = table.turn().filter(|_| table.phase() == Phase::Auction) else {
+            continue;
+        };
+        // The player in turn, and now this, now that one of the others.
+        let other = Seat::ALL[(turn as usize + 1 + at % 3) % 4];
+        for seat in [turn, other] {
+            if called_last(&table, seat) {
+                continue;
+            }
+            let by = letter(seat);
+            let first = calls[at % calls.len()];
+            let second = calls[(at + 1 + at % 4) % calls.len()];
+            let want = after(&table, &[format!("{{{by}: {second}}}"), called.clone()]);
+            let made = format!("{{{by}: {first}}}");
+            let change = format!("{{{by}: changes {second}}}");
+            let at_once = vec![&made, &change, &called, &yes];
+            let ruled_on = vec![&made, &called, &change, &called, &yes];
+            for steps in [at_once, ruled_on] {
+                let steps: Vec<String> = steps.into_iter().cloned().collect();
+                let Some(want) = &want else { continue };
+                let got = after(&table, &steps).map(|got| all_of(&got));
+                count += 1;
+                assert_eq!(Some(all_of(want)), got, "{board}: {steps:?}");
+            }
+        }
+    }
+    assert!(count > 500, "only {count} were compared");
+}
