@@ -264,6 +264,10 @@ case-draft-consulted = Consulted: { $names }
 case-draft-not-consulted = Nobody has been consulted. Consult somebody, or say why not (White Book 122.4).
 case-poll-action = { $action }: chosen by { $chosen } of { $asked }, considered by { $considered }; { $standing }
 case-poll-few = too few answers to be sure
+case-poll-apart = { $count ->
+    [one] One answer is not counted: that player is clearly stronger or weaker.
+   *[other] { $count } answers are not counted: those players are clearly stronger or weaker.
+}
 case-poll-alternative = a logical alternative
 case-poll-not-chosen = not a logical alternative: too few chose it
 case-poll-not-considered = not a logical alternative: too few considered it

@@ -264,6 +264,10 @@ case-draft-consulted = Personas consultadas: { $names }
 case-draft-not-consulted = No se consultó a nadie. Consulte a alguien o diga por qué no (Libro Blanco 122.4).
 case-poll-action = { $action }: acción elegida por { $chosen } de { $asked }, considerada por { $considered }; { $standing }
 case-poll-few = demasiado pocas respuestas para estar seguro
+case-poll-apart = { $count ->
+    [one] Una respuesta no cuenta: ese jugador es de un nivel claramente distinto.
+   *[other] { $count } respuestas no cuentan: esos jugadores son de un nivel claramente distinto.
+}
 case-poll-alternative = una alternativa lógica
 case-poll-not-chosen = no es una alternativa lógica: demasiado pocos la eligieron
 case-poll-not-considered = no es una alternativa lógica: demasiado pocos la consideraron

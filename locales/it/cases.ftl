@@ -264,6 +264,10 @@ case-draft-consulted = Consultati: { $names }
 case-draft-not-consulted = Nessuno è stato consultato. Consulti qualcuno, o dica perché non lo ha fatto (White Book 122.4).
 case-poll-action = { $action }: azione scelta da { $chosen } su { $asked }, considerata da { $considered }; { $standing }
 case-poll-few = le risposte sono troppo poche per essere certi
+case-poll-apart = { $count ->
+    [one] Una risposta non conta: quel giocatore è di livello chiaramente diverso.
+   *[other] { $count } risposte non contano: quei giocatori sono di livello chiaramente diverso.
+}
 case-poll-alternative = è un'alternativa logica
 case-poll-not-chosen = non è un'alternativa logica: troppo pochi l'hanno scelta
 case-poll-not-considered = non è un'alternativa logica: troppo pochi l'hanno considerata

@@ -264,6 +264,10 @@ case-draft-consulted = Consultados: { $names }
 case-draft-not-consulted = Ninguém foi consultado. Consulte alguém, ou diga por que não o fez (Livro Branco 122.4).
 case-poll-action = Ação { $action }: escolhida por { $chosen } de { $asked }, considerada por { $considered }; { $standing }
 case-poll-few = respostas insuficientes para se ter certeza
+case-poll-apart = { $count ->
+    [one] Uma resposta não conta: esse jogador é de nível claramente diferente.
+   *[other] { $count } respostas não contam: esses jogadores são de nível claramente diferente.
+}
 case-poll-alternative = é uma alternativa lógica
 case-poll-not-chosen = não é alternativa lógica: poucos demais a escolheram
 case-poll-not-considered = não é alternativa lógica: poucos demais a consideraram

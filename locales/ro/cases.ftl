@@ -264,6 +264,11 @@ case-draft-consulted = Persoane consultate: { $names }
 case-draft-not-consulted = Nu a fost consultat nimeni. Consultați pe cineva sau spuneți de ce nu ați făcut-o (White Book 122.4).
 case-poll-action = { $action }: acțiune aleasă de { $chosen } din { $asked }, luată în considerare de { $considered }; { $standing }
 case-poll-few = sunt prea puține răspunsuri pentru o concluzie sigură
+case-poll-apart = { $count ->
+    [one] Un răspuns nu se numără: acel jucător este clar de alt nivel.
+    [few] { $count } răspunsuri nu se numără: acei jucători sunt clar de alt nivel.
+   *[other] { $count } de răspunsuri nu se numără: acei jucători sunt clar de alt nivel.
+}
 case-poll-alternative = este o alternativă logică
 case-poll-not-chosen = nu este o alternativă logică, fiindcă prea puțini au ales-o
 case-poll-not-considered = nu este o alternativă logică, fiindcă prea puțini au luat-o în considerare

@@ -178,8 +178,10 @@ fn term(n: u32, k: u32, share: &Exact) -> Exact {
 /// A poll counted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tally {
-    /// How many answered.
+    /// How many of the player's own class answered, or of whom nobody says that they are of another.
     pub asked: u32,
+    /// How many are clearly stronger or weaker: a logical alternative is one for players of the same class (16B1b), so they do not count.
+    pub apart: u32,
     /// The actions, those most often chosen first.
     pub actions: Vec<Action>,
 }
@@ -219,7 +221,11 @@ impl Tally {
 #[must_use]
 pub fn tally(answers: &[PollAnswer], measure: &Measure) -> Tally {
     let answers = &answers[..answers.len().min(MOST_ANSWERS)];
-    let asked = u32::try_from(answers.len()).unwrap_or(u32::MAX);
+    let same =
+        |answer: &&PollAnswer| !matches!(answer.class, Some(Class::Weaker | Class::Stronger));
+    let (answers, others): (Vec<_>, Vec<_>) = answers.iter().partition(same);
+    let [asked, apart] =
+        [answers.len(), others.len()].map(|count| u32::try_from(count).unwrap_or(u32::MAX));
     let mut counts: Vec<(String, u32, u32)> = Vec::new();
     let mut place = |action: &str| -> usize {
         let known = counts
@@ -265,7 +271,11 @@ pub fn tally(answers: &[PollAnswer], measure: &Measure) -> Tally {
         })
         .collect();
     actions.sort_by_key(|one| std::cmp::Reverse((one.chosen, one.considered)));
-    Tally { asked, actions }
+    Tally {
+        asked,
+        apart,
+        actions,
+    }
 }
 
 fn standing(share: &Exact, chosen: u32, measure: &Measure) -> Standing {
@@ -304,6 +314,22 @@ mod tests {
         answers.push(answer("Pass", &[]));
         let told = tally(&answers, &Authority::Ebu.measure());
         assert_eq!(told.has_alternative_to("4S"), Some(true));
+    }
+
+    #[test]
+    fn who_is_of_another_class_is_told_and_not_counted() {
+        let of = |chooses: &str, class| PollAnswer {
+            class,
+            ..answer(chooses, &[])
+        };
+        let mut answers = vec![of("4S", Some(Class::Same)), of("4S", None)];
+        answers.extend([Class::Stronger, Class::Weaker].map(|class| of("Pass", Some(class))));
+        let told = tally(&answers, &Authority::Ebu.measure());
+        assert_eq!((told.asked, told.apart), (2, 2));
+        assert_eq!(told.action("Pass"), None);
+        assert_eq!(told.has_alternative_to("4S"), Some(false));
+        let none = tally(&answers[2..], &Authority::Ebu.measure());
+        assert_eq!(none.has_alternative_to("4S"), None, "nobody of his class");
     }
 
     #[test]

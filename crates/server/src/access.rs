@@ -299,6 +299,11 @@ impl Actor {
         self.at_table(event).is_some() || self.there.as_deref() == Some(event)
     }
 
+    /// Whether his own phone sits at a table of that event, whatever he is besides.
+    pub fn has_seat_in(&self, event: &str) -> bool {
+        self.table.as_ref().is_some_and(|own| own.event == event)
+    }
+
     /// By what the log of an event knows a device at one of its tables again; it tells nothing else.
     pub fn device(&self, event: &str) -> Option<String> {
         self.at_table(event)?;
@@ -491,6 +496,24 @@ pub fn may_have_log(actor: &Actor, event: &Tournament, id: &str) -> Result<(), P
         must_have_answered(actor, number, at)?;
     }
     Ok(())
+}
+
+/// Whether somebody may have what an event knows although it is not at an end: no case that is open, or on a board that somebody may still
+/// have to play, is kept from him.
+pub fn may_have_now(actor: &Actor, event: &Tournament, id: &str) -> Result<(), Problem> {
+    for (number, at) in live_cases(event) {
+        may_judge(actor, event, id, at.spot())?;
+        must_have_answered(actor, number, at)?;
+    }
+    Ok(())
+}
+
+/// The cases of an event that are open, or on a board that somebody may still have to play, each with its number.
+pub fn live_cases(event: &Tournament) -> impl Iterator<Item = (u32, &CaseAt)> {
+    let state = event.state();
+    let on = state.sessions.iter().any(|session| session.over.is_none());
+    let cases = (1..).zip(&*state.cases);
+    cases.filter(move |(_, at)| on || at.ruling.is_none())
 }
 
 /// A case is written by those who may see it.

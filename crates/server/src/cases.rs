@@ -547,6 +547,7 @@ impl Seen<'_> {
             answered: poll.answered.clone(),
             answers: poll.answers.clone(),
             actions: actions.collect(),
+            apart: self.words.case_poll_apart(&counted),
             pollable: self.pollable(poll.problem.seat),
         }
     }

@@ -22,6 +22,7 @@ use openroom_words::words::Message;
 use crate::access::{Actor, Rank, cookie_named};
 use crate::api;
 use crate::app::App;
+use crate::casebook;
 use crate::client::Client;
 use crate::limits::Tried;
 use crate::live::held;
@@ -488,6 +489,7 @@ pub async fn remove(
 #[utoipa::path(get, path = "/club/file", tag = "clubs", responses((status = 200, description = "A file of SQLite", content_type = "application/vnd.sqlite3", body = Vec<u8>)), security(("cookie" = []), ("token" = [])))]
 pub async fn file(app: App, actor: Actor) -> Answer<Response> {
     actor.must_be(Rank::Director)?;
+    casebook::no_live_case_is_kept_from(&app, &actor).await?;
     let folder = tempfile::tempdir().map_err(Problem::ours)?;
     let path = folder.path().join("club.db");
     app.store.club_file(&path).await?;

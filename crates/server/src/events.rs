@@ -475,7 +475,8 @@ pub async fn as_seen(
     // All of a large event takes a while to write down; entries go on meanwhile.
     let role = actor.rank.into();
     let actor = actor.clone();
-    let work = move || staff_view(&event, &actor);
+    let id = live.id.clone();
+    let work = move || staff_view(&event, &actor, &id);
     let event = aside(work).await?;
     Ok(api::EventSeen::Staff(Box::new(api::EventForStaff {
         version,
@@ -486,17 +487,18 @@ pub async fn as_seen(
 }
 
 /// The event as those who run it may see it. The log of a ruling may hold hands, which a scorer who plays is not to see.
-pub fn staff_view(event: &Tournament, actor: &Actor) -> api::EventState {
+pub fn staff_view(event: &Tournament, actor: &Actor, id: &str) -> api::EventState {
     let mut shown = view::state(event);
+    let sits = actor.has_seat_in(id);
     // Who may have to play a board is not told what a case on it found, as long as anybody may.
-    let plays = actor.rank < Rank::Assistant || results::plays(event, actor).is_some();
+    let plays = sits || actor.rank < Rank::Assistant || results::plays(event, actor).is_some();
     for (ruling, shown) in event.state().rulings.iter().zip(&mut shown.rulings) {
         let session = event.state().session(ruling.given.session);
         let over = session.is_some_and(|session| session.over.is_some());
         if plays && !over && ruling.given.case.is_some() {
-            shown.facts = None;
+            (shown.facts, shown.why) = (None, None);
         }
-        let seen = results::sees_hands(event, actor, ruling.given.session);
+        let seen = !sits && results::sees_hands(event, actor, ruling.given.session);
         let log = taken_apart(event, ruling);
         shown.subjects = log.as_ref().map(subjects).unwrap_or_default();
         // A Director who plays has the ruling before him, not the hands that he may have to play.
@@ -508,7 +510,7 @@ pub fn staff_view(event: &Tournament, actor: &Actor) -> api::EventState {
         };
         shown.log = log.map(|log| RulingLog::Apart(Box::new(log)));
     }
-    // Cases are between the Directors and the parties.
+    // Cases are between the Directors and the parties. Where one is open and how many have answered is no part of it.
     if actor.rank < Rank::Assistant {
         shown.cases.clear();
     }

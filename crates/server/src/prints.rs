@@ -27,7 +27,7 @@ use serde::Deserialize;
 use tokio::sync::Semaphore;
 use utoipa::IntoParams;
 
-use crate::access::{Actor, Rank};
+use crate::access::{Actor, Rank, may_judge};
 use crate::api;
 use crate::app::App;
 use crate::aside::aside;
@@ -337,6 +337,10 @@ async fn made(
         }
         "appeal" => {
             actor.must_be(Rank::Assistant)?;
+            // The form has the facts and the hands: who is a party, or has the board to come, leaves it to another Director.
+            if let Some(spot) = looks.appeal.and_then(|number| event.appealed(number)) {
+                may_judge(actor, event, id, spot)?;
+            }
             let form = looks.appeal.and_then(|number| event.appeal_form(number));
             let form = form.ok_or_else(|| Problem::missing(Message::ServeNoAppeal))?;
             let anonymous = looks.anonymous.unwrap_or(false);

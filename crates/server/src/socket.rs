@@ -334,10 +334,12 @@ async fn content(app: &App, event: &Arc<Live>, actor: &Actor) -> Result<Sent, Pr
     if actor.at_table(&event.id).is_none() {
         let hands = match actor.rank >= Rank::Assistant {
             false => HandsSeen::Scorer,
+            true if actor.has_seat_in(&event.id) => HandsSeen::Plays,
             true if results::plays(&event.now().await.0, &actor).is_some() => HandsSeen::Plays,
             true => HandsSeen::Rules,
         };
-        let make = move |event: &Tournament| written(&staff_view(event, &actor));
+        let id = event.id.clone();
+        let make = move |event: &Tournament| written(&staff_view(event, &actor, &id));
         let made = event.for_staff(hands, sight, make).await?;
         return Ok(Sent {
             version: made.version,

@@ -4,6 +4,7 @@ use openroom_tournament::Tournament;
 use openroom_tournament::entry::EventKind;
 use serde::{Deserialize, Serialize};
 
+use crate::access::live_cases;
 use crate::api::LineStatus;
 
 /// What the list shows.
@@ -20,6 +21,9 @@ pub struct Summary {
     /// How many of its cases are in the casebook; nothing where an earlier Openroom has not counted them.
     #[serde(default)]
     pub cases: Option<u32>,
+    /// How many of its cases are open, or on a board that somebody may still have to play; nothing where an earlier Openroom has not counted them.
+    #[serde(default)]
+    pub live_cases: Option<u32>,
     /// The second in which a round begins by itself, or the session ends.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by_itself: Option<i64>,
@@ -37,6 +41,7 @@ impl Summary {
             begun: state.has_begun(),
             over: last.is_some_and(|session| session.over.is_some()),
             cases: u32::try_from(cases.count()).ok(),
+            live_cases: u32::try_from(live_cases(event).count()).ok(),
             by_itself: event.coming().map(|coming| coming.at.seconds()),
         }
     }

@@ -10,6 +10,7 @@ use contract_bridge::{AbsoluteVulnerability, Hand, Seat};
 
 use crate::entry::{ConventionCard, Decided, PointOfAppeal};
 use crate::questions::{Barred, Item, appeal_items, score_text};
+use crate::spot::Spot;
 use crate::state::{Appeal, Penalty, Ruling, Score, Sitting};
 use crate::time::Time;
 use crate::tournament::Tournament;
@@ -88,6 +89,14 @@ pub struct Party {
 }
 
 impl Tournament {
+    /// The board and the table of the ruling that an appeal is about, by the number of the appeal; nothing if it is about a penalty.
+    #[must_use]
+    pub fn appealed(&self, number: u32) -> Option<Spot<'_>> {
+        let appeal = self.state.appeals.get((number as usize).checked_sub(1)?)?;
+        let ruling = (appeal.made.ruling? as usize).checked_sub(1)?;
+        self.state.rulings.get(ruling).map(Ruling::spot)
+    }
+
     /// The form of an appeal, by its number.
     #[must_use]
     pub fn appeal_form(&self, number: u32) -> Option<AppealForm> {

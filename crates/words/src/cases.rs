@@ -675,7 +675,7 @@ impl Words {
         self.tell(Message::CaseContradicted, [("fact", fact.into())])
     }
 
-    /// What a poll says, a line for each action.
+    /// What a poll says, a line for each action, and how many do not count.
     #[must_use]
     pub fn case_poll(&self, tally: &Tally) -> Vec<String> {
         let line = |action: &openroom_cases::poll::Action| {
@@ -703,7 +703,15 @@ impl Words {
                 ],
             )
         };
-        tally.actions.iter().map(line).collect()
+        let lines = tally.actions.iter().map(line);
+        lines.chain(self.case_poll_apart(tally)).collect()
+    }
+
+    /// How many answers of a poll do not count, if there are any.
+    #[must_use]
+    pub fn case_poll_apart(&self, tally: &Tally) -> Option<String> {
+        let count = Some(tally.apart).filter(|&count| count > 0)?;
+        Some(self.tell(Message::CasePollApart, [("count", count.into())]))
     }
 
     /// The open question, with its clauses, what answers it and what the facts suggest.

@@ -2557,6 +2557,8 @@ export interface components {
             answered: number[];
             /** @description Who has answered what. */
             answers: components["schemas"]["CasePollAnswer"][];
+            /** @description That answers of another class do not count, where there are any. */
+            apart: string | null;
             /** @description The contestants that are asked on their phones. */
             asked: number[];
             /** @description The acts that asked them. */

@@ -122,7 +122,7 @@ fn poll(tally: &Tally) -> Value {
             })
         })
         .collect();
-    json!({"asked": tally.asked, "actions": actions})
+    json!({"asked": tally.asked, "apart": tally.apart, "actions": actions})
 }
 
 fn as_json(case: &Case, road: &Road, words: &Words) -> Value {

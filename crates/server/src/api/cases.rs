@@ -248,6 +248,9 @@ pub struct CasePoll {
     pub answers: Vec<PollAnswer>,
     /// What it says of each action.
     pub actions: Vec<CasePolled>,
+    /// That answers of another class do not count, where there are any.
+    #[schema(required = true)]
+    pub apart: Option<String>,
     /// Whom one may still ask, nearest in strength first.
     pub pollable: Vec<CasePollable>,
 }

@@ -667,3 +667,301 @@ async fn the_calls_of_a_poll_are_candidates_with_their_shares() {
     assert!(result.starts_with("4HX N "), "{result}");
     assert_eq!(view["polled"][1]["action"], "4S");
 }
+
+/// Every address that is read, with every kind of export and print, filled in for an event with a case and an appeal.
+fn addresses(id: &str) -> Vec<String> {
+    let described: Value = serde_json::from_str(&crate::description()).unwrap();
+    let words = |schema: &str| -> Vec<String> {
+        let all = described["components"]["schemas"][schema]["enum"].as_array();
+        let all = all.unwrap_or_else(|| panic!("{schema}"));
+        all.iter()
+            .map(|one| one.as_str().unwrap().to_owned())
+            .collect()
+    };
+    let mut all = Vec::new();
+    for (path, methods) in described["paths"].as_object().unwrap() {
+        if methods.get("get").is_none() || path.ends_with("/live") {
+            continue;
+        }
+        let path = path
+            .replace("{id}", id)
+            .replace("{table}", "1")
+            .replace("{session}", "1")
+            .replace("{board}", "1")
+            .replace("{index}", "0")
+            .replace("{case}", "1")
+            .replace("{ruling}", "1")
+            .replace("{question}", "happened")
+            .replace("{contestant}", "1")
+            .replace("{number}", "1");
+        let each = |place: &str, schema: &str, more: &str| -> Vec<String> {
+            let words = words(schema).into_iter();
+            words
+                .map(|word| format!("{}{more}", path.replace(place, &word)))
+                .collect()
+        };
+        match &path {
+            path if path.contains("{format}") => all.extend(each("{format}", "ExportFormat", "")),
+            path if path.contains("{document}") => {
+                all.extend(each("{document}", "PrintDocument", "?format=html&appeal=1"));
+            }
+            path if path.ends_with("/problem") => all.push(format!("{path}?seat=E")),
+            path => all.push(path.clone()),
+        }
+    }
+    let event = format!("/api/events/{id}");
+    all.push(format!("{event}?view=table"));
+    all.push(format!("{event}?view=public"));
+    assert!(all.len() > 50, "{}", all.len());
+    all
+}
+
+/// What stands nowhere but in the case.
+const SIGN: &str = "a sign that stands nowhere else";
+
+/// Nobody of these is sent the hand of the poll or the finding, whatever he asks for.
+async fn nothing_is_sent(club: &Club, id: &str, who: &[(&str, &str)]) {
+    for path in addresses(id) {
+        for (name, key) in who {
+            let (_, text) = club.text(&path, key).await;
+            for secret in [HAND, SIGN] {
+                assert!(!text.contains(secret), "{name} {path}: {secret}\n{text}");
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn no_address_gives_a_case_away() {
+    let judged = Judged::new().await;
+    judged.add(Judged::poll()).await;
+    let finding = json!({"found": {"question": "happened", "answer": "yes", "evidence": [SIGN]}});
+    judged.add(finding).await;
+    let pollable = judged.pollable().await;
+    let to_come = (1..=10).find(|one| !pollable.contains(one) && !judged.parties.contains(one));
+    let to_come = to_come.unwrap();
+    judged
+        .add(json!({"asked": {"contestants": [pollable[0]]}}))
+        .await;
+    let (ns, _) = judged.phone_of(judged.parties[0]).await;
+    let (ew, _) = judged.phone_of(judged.parties[1]).await;
+    let (later, _) = judged.phone_of(to_come).await;
+    let scorer = staff(&judged, "Sam", "scorer").await;
+    let party = staff(&judged, &format!("A{}", judged.parties[0]), "director").await;
+    let plays = staff(&judged, &format!("B{to_come}"), "assistant").await;
+    let sits = staff(&judged, "Nino", "director").await;
+    let (table, seat) = judged.place(judged.parties[1]).await;
+    judged.sit(&sits, &table, seat).await;
+    let wish = json!({"name": "a screen", "role": "spectator"});
+    let made = judged
+        .club
+        .ask("POST", "/api/tokens", &judged.director, wish);
+    let token = format!("Bearer {}", made.await.1["token"].as_str().unwrap());
+    let who = [
+        ("onlooker", ""),
+        ("party", &ns),
+        ("other party", &ew),
+        ("board to come", &later),
+        ("scorer", &scorer),
+        ("Director who is a party", &party),
+        ("assistant with the board to come", &plays),
+        ("Director whose phone sits there", &sits),
+        ("screen", &token),
+    ];
+    nothing_is_sent(&judged.club, &judged.id, &who).await;
+    // Who is asked for an opinion may see the hand, and not the finding.
+    let eve = staff(&judged, "Eve", "director").await;
+    judged.add(json!({"consult": {"who": "Eve"}})).await;
+    for path in addresses(&judged.id) {
+        let (_, text) = judged.club.text(&path, &eve).await;
+        assert!(!text.contains(SIGN), "{path}\n{text}");
+    }
+    // Ruled on and appealed against: the form has the facts. The case is ended by a ruling of the Director.
+    let ruling = json!({"ruling": {"round": 1, "table": "1", "board": judged.board, "laws": ["16B3"], "case": 1, "facts": SIGN, "consulted": ["Eve"]}});
+    judged.act(ruling).await;
+    judged.act(json!({"told": {"ruling": 1}})).await;
+    let appeal =
+        json!({"appeal": {"ruling": 1, "contestant": judged.parties[0], "points": ["judgement"]}});
+    judged.act(appeal).await;
+    nothing_is_sent(&judged.club, &judged.id, &who).await;
+    let path = format!(
+        "/api/events/{}/print/appeal?format=html&appeal=1",
+        judged.id
+    );
+    let (status, text) = judged.club.text(&path, &judged.director).await;
+    assert!(status.is_success() && text.contains(SIGN), "{text}");
+}
+
+/// An event of one round or more, with its plan, a case on board 1 at table 1 and a poll with a finding.
+async fn judged_by(kind: &str, plan: &str, contestants: u32) -> (Club, String, String) {
+    let club = Club::new().await;
+    let director = club.director().await;
+    let method = if kind == "teams" {
+        "imps"
+    } else {
+        "matchpoints"
+    };
+    let sessions = if kind == "pairs" { 2 } else { 1 };
+    let wish =
+        json!({"name": "T", "kind": kind, "sessions": sessions, "settings": {"method": method}});
+    let (status, event, _) = club.ask("POST", "/api/events", &director, wish).await;
+    assert_eq!(status, StatusCode::OK, "{event}");
+    let id = event["id"].as_str().unwrap().to_owned();
+    for one in 1..=contestants {
+        let players: Vec<String> = "abcd".chars().map(|p| format!("{p}{one}")).collect();
+        let count = match kind {
+            "individual" => 1,
+            "pairs" => 2,
+            _ => 4,
+        };
+        let mut entered = json!({"contestant": one, "players": &players[..count]});
+        if kind == "teams" {
+            entered["name"] = json!(format!("team {one}"));
+        }
+        act(&club, &id, &director, json!({"entered": entered})).await;
+    }
+    act(&club, &id, &director, json!({"movement": {"plan": plan}})).await;
+    let deals: Value = [("1", super::HANDS)].into_iter().collect();
+    let dealt = json!({"dealt": {"boards": "1", "deals": deals}});
+    act(&club, &id, &director, dealt).await;
+    act(
+        &club,
+        &id,
+        &director,
+        json!({"round-started": {"round": 1}}),
+    )
+    .await;
+    (club, director, id)
+}
+
+/// A case with a poll and a finding on board 1 of table 1; who may be asked.
+async fn case_on_board_one(club: &Club, director: &str, id: &str) -> Vec<u64> {
+    let at = json!({"round": 1, "table": "1", "board": 1, "about": {"kind": "information"}});
+    act(club, id, director, json!({"case": at})).await;
+    let finding = json!({"found": {"question": "happened", "answer": "yes", "evidence": [SIGN]}});
+    for what in [Judged::poll(), finding] {
+        act(
+            club,
+            id,
+            director,
+            json!({"in-case": {"case": 1, "act": what}}),
+        )
+        .await;
+    }
+    let view = club
+        .read(&format!("/api/events/{id}/cases/1"), director)
+        .await;
+    let list = view["polls"][0]["pollable"].as_array().unwrap().iter();
+    list.map(|one| one["contestant"].as_u64().unwrap())
+        .collect()
+}
+
+fn passed_out(table: &str, board: u32) -> Value {
+    json!({"result": {"round": 1, "table": table, "board": board, "contract": "Pass"}})
+}
+
+#[tokio::test]
+async fn in_an_individual_nobody_at_the_table_or_with_the_board_to_come_is_sent_a_case() {
+    let plan = "movement: I\nentrants: players\ncontestants: 8\ncopies: 2\nrounds:\n- tables:\n  - {table: 1, n: 1, e: 2, s: 3, w: 4, boards: 1}\n  - {table: 2, n: 5, e: 6, s: 7, w: 8, boards: 1}\n";
+    let (club, director, id) = judged_by("individual", plan, 8).await;
+    act(&club, &id, &director, passed_out("1", 1)).await;
+    assert_eq!(
+        case_on_board_one(&club, &director, &id).await,
+        Vec::<u64>::new()
+    );
+    let mut phones = Vec::new();
+    for table in ["1", "2"] {
+        for seat in ["N", "E", "S", "W"] {
+            phones.push((seat, club.phone(&id, &director, table, seat).await));
+        }
+    }
+    let who: Vec<(&str, &str)> = phones.iter().map(|(s, p)| (*s, p.as_str())).collect();
+    nothing_is_sent(&club, &id, &who).await;
+    for contestant in 1..=8 {
+        let asked = json!({"asked": {"contestants": [contestant]}});
+        let what = json!({"in-case": {"case": 1, "act": asked}});
+        let key = format!("ask {contestant}");
+        let (status, answer, _) = club.write(&id, &director, &key, what).await;
+        assert_ne!(status, StatusCode::OK, "{contestant}: {answer}");
+    }
+}
+
+#[tokio::test]
+async fn the_other_half_of_a_team_and_the_other_table_are_sent_nothing() {
+    let plan = "movement: T\nentrants: teams\ncontestants: 4\ncopies: 4\nrounds:\n- tables:\n  - {table: 1, ns: 1, ew: 2, boards: 1}\n  - {table: 2, ns: 2, ew: 1, boards: 1}\n  - {table: 3, ns: 3, ew: 4, boards: 1}\n  - {table: 4, ns: 4, ew: 3, boards: 1}\n";
+    let (club, director, id) = judged_by("teams", plan, 4).await;
+    for table in ["1", "3"] {
+        act(&club, &id, &director, passed_out(table, 1)).await;
+    }
+    // The other match has played it at one table of two.
+    assert_eq!(
+        case_on_board_one(&club, &director, &id).await,
+        Vec::<u64>::new()
+    );
+    let mut phones = Vec::new();
+    for table in ["1", "2", "3", "4"] {
+        for seat in ["N", "E"] {
+            phones.push((table, club.phone(&id, &director, table, seat).await));
+        }
+    }
+    let who: Vec<(&str, &str)> = phones.iter().map(|(t, p)| (*t, p.as_str())).collect();
+    nothing_is_sent(&club, &id, &who).await;
+    act(&club, &id, &director, passed_out("4", 1)).await;
+    let view = club
+        .read(&format!("/api/events/{id}/cases/1"), &director)
+        .await;
+    let pollable = view["polls"][0]["pollable"].as_array().unwrap();
+    let pollable: Vec<&Value> = pollable.iter().map(|one| &one["contestant"]).collect();
+    assert_eq!(pollable.len(), 2, "{pollable:?}");
+    let asked = json!({"asked": {"contestants": [3, 4]}});
+    act(
+        &club,
+        &id,
+        &director,
+        json!({"in-case": {"case": 1, "act": asked}}),
+    )
+    .await;
+    // Nobody of the match itself, whichever seat the phone says it has, is sent anything now either.
+    nothing_is_sent(&club, &id, &who[..4]).await;
+    let path = format!("/api/events/{id}/tables/3");
+    let view = club.read(&path, &phones[4].1).await;
+    assert_eq!(view["polls"][0]["problem"]["hand"], HAND, "{view}");
+}
+
+#[tokio::test]
+async fn who_plays_the_same_deal_in_another_session_is_sent_nothing() {
+    let plan = "movement: S\nentrants: pairs\ncontestants: 8\ncopies: 4\nrounds:\n- tables:\n  - {table: 1, ns: 1, ew: 2, boards: 1}\n  - {table: 2, ns: 3, ew: 4, boards: 1}\n  - {table: 3, ns: 5, ew: 6, boards: 1}\n  - {table: 4, ns: 7, ew: 8, boards: 1}\n";
+    let (club, director, id) = judged_by("pairs", plan, 8).await;
+    for table in ["1", "2", "3", "4"] {
+        act(&club, &id, &director, passed_out(table, 1)).await;
+    }
+    act(&club, &id, &director, json!({"session-over": {}})).await;
+    let all = case_on_board_one(&club, &director, &id).await;
+    assert_eq!(all.len(), 6, "all but the parties: {all:?}");
+    // The second session has the same cards under another number: nobody is asked any more until it is over.
+    act(
+        &club,
+        &id,
+        &director,
+        json!({"movement": {"session": 2, "plan": plan.replace("boards: 1}", "boards: 2}")}}),
+    )
+    .await;
+    let again: Value = [("2", super::HANDS)].into_iter().collect();
+    act(
+        &club,
+        &id,
+        &director,
+        json!({"dealt": {"session": 2, "boards": "2", "deals": again}}),
+    )
+    .await;
+    let view = club
+        .read(&format!("/api/events/{id}/cases/1"), &director)
+        .await;
+    assert_eq!(view["polls"][0]["pollable"], json!([]));
+    let mut phones = Vec::new();
+    for table in ["1", "2", "3"] {
+        phones.push((table, club.phone(&id, &director, table, "N").await));
+    }
+    let who: Vec<(&str, &str)> = phones.iter().map(|(t, p)| (*t, p.as_str())).collect();
+    nothing_is_sent(&club, &id, &who).await;
+}
