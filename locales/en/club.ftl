@@ -41,6 +41,12 @@ member-link = Private link
 member-link-help = With this link the member sees their own results, partners and averages, and what the club keeps about them. Do not give it to anyone else.
 member-link-new = Make a link
 member-link-again = Make a new link (the old one stops working)
+members-links = { $count ->
+    [one] Print the private link of the one player who has none
+   *[other] Print private links for the { $count } players who have none
+}
+members-links-help = One slip for each player, to be cut and handed out.
+members-links-open = Open the sheet
 member-merge = The same person twice?
 member-merge-help = The entry of { $name } is kept. It takes from the other one its names and whatever is missing here.
 member-merge-with = Merge with
@@ -123,6 +129,8 @@ wish-accepted = accepted
 wish-accept = Accept
 partner-name = Partner
 partner-help = Leave it empty if you need one.
+team-names = Your teammates
+team-names-help = One name per line, three to seven of them.
 saved = Saved.
 own-page = My page
 player-gone = Everything the club kept about you has been deleted.

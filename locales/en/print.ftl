@@ -80,6 +80,8 @@ print-matches = Matches
 # Table cards.
 print-table-cards = Table cards
 print-scan = Scan to enter results for this table.
+print-links = Private links
+print-link-help = Scan the code to see your own results, partners and averages, and what the club keeps about you. This link is for you alone.
 
 # The appeal form.
 print-appeal-form = Appeal form

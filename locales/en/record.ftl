@@ -4,6 +4,7 @@
 record-right = The record is intact. Events: { $events }, entries: { $entries }, seals: { $seals }
 record-altered = The record has been altered:
 record-not-sealed = Entries not yet sealed: { $count }
+record-without-names = Entries without the names of people who were deleted: { $count }. That they were written is proved; their wording is not.
 record-sealed-with = Sealed with the key { $key }
 record-wrong-entry = event { $event }, entry { $entry }: this entry, or one before it, is not the one that was written
 record-wrong-gone = event { $event }, entry { $entry }: the entry is missing
@@ -56,6 +57,8 @@ record-agreed = Result confirmed, { $place }
 record-disputed = Result disputed, { $place }
 record-correction = Result corrected, { $place }: { $result }
 record-removed = Result deleted, { $place }
+record-moved = Result moved to board { $to }, { $place }
+record-swapped = Result exchanged with that of board { $to }, { $place }
 record-late-play = To be played later, { $place }
 record-do-not-start = The table was told not to start, { $place }
 record-cancelled = Cancelled, { $place }

@@ -13,3 +13,5 @@ record-at-the-table = El Árbitro está en la mesa: llamada { $call }
 record-at-table = ronda { $round }, mesa { $table }, estuches { $boards }
 record-not-played = no jugado
 record-hands-seen-board = Las manos del estuche { $board } (sesión { $session }) se vieron antes de ser públicas
+record-moved = Resultado pasado al estuche { $to }, { $place }
+record-swapped = Resultado intercambiado con el del estuche { $to }, { $place }

@@ -237,3 +237,4 @@ written-boards-backwards = los estuches { $part } están en orden inverso
 written-no-boards = { $part } no son estuches de 1 a { $most }
 written-too-many-boards = hay demasiados estuches
 share-other-tables = las dos mesas que comparten los estuches no nombran las mismas mesas
+swap-with-which = diga con qué otro estuche intercambia su resultado { $spot }: escriba `to`

@@ -41,6 +41,12 @@ member-link = Enlace privado
 member-link-help = Con este enlace la persona ve sus resultados, compañeros y promedios, y lo que el club guarda sobre ella. No se lo dé a nadie más.
 member-link-new = Crear el enlace
 member-link-again = Crear otro enlace (el anterior deja de valer)
+members-links = { $count ->
+    [one] Imprimir el enlace privado del jugador que no lo tiene
+   *[other] Imprimir los enlaces privados de los { $count } jugadores que no lo tienen
+}
+members-links-help = Una tira para cada jugador, para recortar y entregar.
+members-links-open = Abrir la hoja
 member-merge = ¿La misma persona dos veces?
 member-merge-help = El registro de { $name } se conserva y toma del otro los nombres y lo que falte aquí.
 member-merge-with = Unir con
@@ -123,6 +129,8 @@ wish-accepted = aceptado
 wish-accept = Aceptar
 partner-name = Compañero
 partner-help = Déjelo vacío si no tiene.
+team-names = Sus compañeros de equipo
+team-names-help = Un nombre por línea, de tres a siete.
 saved = Guardado.
 own-page = Mi página
 player-gone = Se ha borrado todo lo que el club guardaba sobre usted.

@@ -74,6 +74,8 @@ print-matches = Encuentros
 
 print-table-cards = Tarjetas de mesa
 print-scan = Escanee el código para anotar los resultados de esta mesa.
+print-links = Enlaces privados
+print-link-help = Escanee el código para ver sus resultados, compañeros y promedios, y lo que el club guarda sobre usted. Este enlace es solo para usted.
 
 print-appeal-form = Formulario de apelación
 print-appeal-event = Evento

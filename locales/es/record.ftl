@@ -4,6 +4,7 @@
 record-right = El registro está íntegro. Eventos: { $events }, entradas: { $entries }, sellos: { $seals }
 record-altered = El registro ha sido alterado:
 record-not-sealed = Entradas aún sin sello: { $count }
+record-without-names = Entradas sin los nombres de personas que fueron borradas: { $count }. Está probado que se escribieron; sus palabras, no.
 record-sealed-with = Sellado con la clave { $key }
 record-wrong-entry = evento { $event }, entrada { $entry }: esta entrada, o una anterior, no es la que se escribió
 record-wrong-gone = evento { $event }, entrada { $entry }: falta la entrada
@@ -56,6 +57,8 @@ record-agreed = Resultado confirmado, { $place }
 record-disputed = Resultado en disputa, { $place }
 record-correction = Resultado corregido, { $place }: { $result }
 record-removed = Resultado borrado, { $place }
+record-moved = Resultado pasado a la tablilla { $to }, { $place }
+record-swapped = Resultado intercambiado con el de la tablilla { $to }, { $place }
 record-late-play = Se jugará más tarde, { $place }
 record-do-not-start = Se indicó a la mesa que no empezara, { $place }
 record-cancelled = Cancelada, { $place }

@@ -41,6 +41,12 @@ member-link = Link privato
 member-link-help = Con questo link la persona vede i propri risultati, i compagni e le medie, e ciò che il circolo conserva su di lei. Non lo dia a nessun altro.
 member-link-new = Crea il link
 member-link-again = Crea un nuovo link (il precedente non vale più)
+members-links = { $count ->
+    [one] Stampa il link privato del giocatore che non ce l'ha
+   *[other] Stampa i link privati dei { $count } giocatori che non ce l'hanno
+}
+members-links-help = Una striscia per ogni giocatore, da ritagliare e consegnare.
+members-links-open = Apri il foglio
 member-merge = La stessa persona due volte?
 member-merge-help = La scheda di { $name } resta e prende dall'altra i nomi e ciò che qui manca.
 member-merge-with = Unisci con
@@ -123,6 +129,8 @@ wish-accepted = accettato
 wish-accept = Accetta
 partner-name = Compagno
 partner-help = Lo lasci vuoto se non ne ha.
+team-names = I suoi compagni di squadra
+team-names-help = Un nome per riga, da tre a sette.
 saved = Salvato.
 own-page = La mia pagina
 player-gone = Tutto ciò che il circolo conservava su di lei è stato cancellato.

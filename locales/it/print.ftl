@@ -74,6 +74,8 @@ print-matches = Incontri
 
 print-table-cards = Cartelli dei tavoli
 print-scan = Inquadrare il codice per inserire i risultati di questo tavolo.
+print-links = Link privati
+print-link-help = Inquadri il codice per vedere i suoi risultati, i compagni e le medie, e ciò che il circolo conserva su di lei. Questo link è solo suo.
 
 print-appeal-form = Modulo di appello
 print-appeal-event = Evento

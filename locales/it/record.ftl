@@ -4,6 +4,7 @@
 record-right = Il registro è integro. Eventi: { $events }, voci: { $entries }, sigilli: { $seals }
 record-altered = Il registro è stato alterato:
 record-not-sealed = Voci non ancora sigillate: { $count }
+record-without-names = Voci senza i nomi di persone cancellate: { $count }. È provato che sono state scritte; non lo è il loro testo.
 record-sealed-with = Sigillato con la chiave { $key }
 record-wrong-entry = evento { $event }, voce { $entry }: questa voce, o una precedente, non è quella che era stata scritta
 record-wrong-gone = evento { $event }, voce { $entry }: la voce manca
@@ -56,6 +57,8 @@ record-agreed = Risultato confermato, { $place }
 record-disputed = Risultato contestato, { $place }
 record-correction = Risultato corretto, { $place }: { $result }
 record-removed = Risultato cancellato, { $place }
+record-moved = Risultato spostato al board { $to }, { $place }
+record-swapped = Risultato scambiato con quello del board { $to }, { $place }
 record-late-play = Da giocare più tardi, { $place }
 record-do-not-start = Al tavolo è stato detto di non iniziare, { $place }
 record-cancelled = Annullato, { $place }

@@ -265,7 +265,7 @@ case-draft-not-consulted = Ninguém foi consultado. Consulte alguém, ou diga po
 case-poll-action = Ação { $action }: escolhida por { $chosen } de { $asked }, considerada por { $considered }; { $standing }
 case-poll-few = respostas insuficientes para se ter certeza
 case-poll-apart = { $count ->
-    [one] Uma resposta não conta: esse jogador é de nível claramente diferente.
+    [1] Uma resposta não conta: esse jogador é de nível claramente diferente.
    *[other] { $count } respostas não contam: esses jogadores são de nível claramente diferente.
 }
 case-poll-alternative = é uma alternativa lógica

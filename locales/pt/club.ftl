@@ -41,6 +41,12 @@ member-link = Link pessoal
 member-link-help = Com este link a pessoa vê os seus resultados, parceiros e médias, e o que o clube guarda sobre ela. Não o dê a mais ninguém.
 member-link-new = Criar link
 member-link-again = Criar outro link (o anterior deixa de valer)
+members-links = { $count ->
+    [1] Imprimir o link pessoal do jogador que ainda não tem
+   *[other] Imprimir os links pessoais dos { $count } jogadores que ainda não têm
+}
+members-links-help = Uma tira para cada jogador, para recortar e entregar.
+members-links-open = Abrir a folha
 member-merge = A mesma pessoa duas vezes?
 member-merge-help = O registro de { $name } permanece e recebe do outro os nomes e o que faltar aqui.
 member-merge-with = Juntar com
@@ -123,6 +129,8 @@ wish-accepted = aceito
 wish-accept = Aceitar
 partner-name = Parceiro
 partner-help = Deixe vazio se ainda não tiver.
+team-names = Os seus companheiros de equipe
+team-names-help = Um nome por linha, de três a sete.
 saved = Salvo.
 own-page = Minha página
 player-gone = Tudo o que o clube guardava sobre você foi apagado.

@@ -74,6 +74,8 @@ print-matches = Matches
 
 print-table-cards = Cartões de mesa
 print-scan = Leia o código para registrar os resultados desta mesa.
+print-links = Links pessoais
+print-link-help = Leia o código para ver os seus resultados, parceiros e médias, e o que o clube guarda sobre você. Este link é só seu.
 
 print-appeal-form = Formulário de recurso
 print-appeal-event = Evento

@@ -4,6 +4,7 @@
 record-right = O registro está íntegro. Eventos: { $events }, lançamentos: { $entries }, selos: { $seals }
 record-altered = O registro foi alterado:
 record-not-sealed = Lançamentos ainda sem selo: { $count }
+record-without-names = Lançamentos sem os nomes de pessoas que foram apagadas: { $count }. Está provado que foram escritos; as palavras, não.
 record-sealed-with = Selado com a chave { $key }
 record-wrong-entry = evento { $event }, lançamento { $entry }: este lançamento, ou um anterior, não é o que foi escrito
 record-wrong-gone = evento { $event }, lançamento { $entry }: falta o lançamento
@@ -56,6 +57,8 @@ record-agreed = Resultado confirmado, { $place }
 record-disputed = Resultado contestado, { $place }
 record-correction = Resultado corrigido, { $place }: { $result }
 record-removed = Resultado apagado, { $place }
+record-moved = Resultado passado para a bolsa { $to }, { $place }
+record-swapped = Resultado trocado com o da bolsa { $to }, { $place }
 record-late-play = A ser jogada mais tarde, { $place }
 record-do-not-start = A mesa foi avisada de que não deve começar, { $place }
 record-cancelled = Cancelada, { $place }

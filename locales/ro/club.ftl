@@ -45,6 +45,13 @@ member-link = Link personal
 member-link-help = Cu acest link persoana își vede rezultatele, partenerii și mediile, precum și ce păstrează clubul despre ea. Nu îl dați altcuiva.
 member-link-new = Creează linkul
 member-link-again = Creează alt link (cel vechi nu mai merge)
+members-links = { $count ->
+    [one] Tipărește linkul personal al jucătorului care nu are
+    [few] Tipărește linkurile personale ale celor { $count } jucători care nu au
+   *[other] Tipărește linkurile personale ale celor { $count } de jucători care nu au
+}
+members-links-help = Câte un bilețel pentru fiecare jucător, de tăiat și de înmânat.
+members-links-open = Deschide foaia
 member-merge = Aceeași persoană de două ori?
 member-merge-help = Rămâne fișa „{ $name }”, care preia din cealaltă numele și ce lipsește aici.
 member-merge-with = Unește cu
@@ -130,6 +137,8 @@ wish-accepted = acceptat
 wish-accept = Acceptă
 partner-name = Partener
 partner-help = Lăsați gol dacă nu aveți.
+team-names = Coechipierii dumneavoastră
+team-names-help = Câte un nume pe rând, de la trei la șapte.
 saved = Salvat.
 own-page = Pagina mea
 player-gone = Tot ce păstra clubul despre dumneavoastră a fost șters.

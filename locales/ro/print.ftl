@@ -74,6 +74,8 @@ print-matches = Meciuri
 
 print-table-cards = Cartonașe de masă
 print-scan = Scanați codul pentru a introduce rezultatele acestei mese.
+print-links = Linkuri personale
+print-link-help = Scanați codul ca să vă vedeți rezultatele, partenerii și mediile, precum și ce păstrează clubul despre dumneavoastră. Linkul este numai al dumneavoastră.
 
 print-appeal-form = Formular de apel
 print-appeal-event = Concurs

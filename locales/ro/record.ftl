@@ -4,6 +4,7 @@
 record-right = Jurnalul este intact. Concursuri: { $events }, înregistrări: { $entries }, sigilii: { $seals }
 record-altered = Jurnalul a fost modificat:
 record-not-sealed = Înregistrări încă nesigilate: { $count }
+record-without-names = Înregistrări fără numele persoanelor șterse: { $count }. Este dovedit că au fost scrise; textul lor nu este.
 record-sealed-with = Sigilat cu cheia { $key }
 record-wrong-entry = concursul { $event }, înregistrarea { $entry }: această înregistrare, sau una dinaintea ei, nu este cea care a fost scrisă
 record-wrong-gone = concursul { $event }, înregistrarea { $entry }: înregistrarea lipsește
@@ -56,6 +57,8 @@ record-agreed = Rezultat confirmat, { $place }
 record-disputed = Rezultat contestat, { $place }
 record-correction = Rezultat corectat, { $place }: { $result }
 record-removed = Rezultat șters, { $place }
+record-moved = Rezultat mutat la dona { $to }, { $place }
+record-swapped = Rezultat schimbat cu cel al donei { $to }, { $place }
 record-late-play = Se joacă mai târziu, { $place }
 record-do-not-start = Mesei i s-a spus să nu înceapă, { $place }
 record-cancelled = Donă anulată, { $place }

@@ -103,7 +103,7 @@ test('a result is entered, and each kind of adjusted score is given', async () =
   await club.board(1, table, boards[0], 'agreed');
   const kinds = {
     Artificial: async () => {
-      await page.getByRole('button', { name: 'Average plus' }).first().click();
+      await page.getByRole('button', { name: 'Average plus', exact: true }).first().click();
       await page.getByRole('button', { name: 'Average minus' }).last().click();
     },
     Assigned: () => page.getByLabel('North-South score').fill('170'),
@@ -118,6 +118,16 @@ test('a result is entered, and each kind of adjusted score is given', async () =
       await page.getByLabel('Score for East-West').fill('-50');
       // Only the Director knows why the sides differ (12C1b of 2017).
       await page.getByLabel('Laws').fill('82C');
+    },
+    // What came of it at the table stands there already.
+    'Self-inflicted damage': async () => {
+      await page.getByLabel('Without the infraction').fill('4H S +2');
+      await page.getByLabel('At the table, without the error').fill('4H S +1');
+      await page.getByLabel('Laws').fill('12C1e');
+    },
+    'Average plus or better': async () => {
+      await page.getByLabel('North-South score').fill('4H S +1');
+      await page.getByLabel('Laws').fill('40C1');
     },
   };
   let given = 1;
@@ -134,19 +144,21 @@ test('a result is entered, and each kind of adjusted score is given', async () =
     given += 1;
   }
   const rulings = (await state()).rulings;
-  assert.equal(rulings.length, 4);
+  assert.equal(rulings.length, 6);
   // Each takes the place of the one before, and rests on a clause of its own.
-  assert.deepEqual(rulings.map((one) => one['replaced-by']), [2, 3, 4, null]);
-  assert.deepEqual(rulings.map((one) => one.laws[0]), ['12C2a', '12C1a', '12C1c', '82C']);
+  assert.deepEqual(rulings.map((one) => one['replaced-by']), [2, 3, 4, 5, 6, null]);
+  assert.deepEqual(rulings.map((one) => one.laws[0]), ['12C2a', '12C1a', '12C1c', '82C', '12C1e', '40C1']);
   assert.match(rulings[2].score, /170.*0\.6.*-50.*0\.4/s);
   assert.match(rulings[3].score, /420.*-50/s);
+  assert.match(rulings[4].score, /redress[\s\S]*ew[\s\S]*4H S =/);
+  assert.match(rulings[5].score, /better-of[\s\S]*ns/);
   await picture(page, 'table-panel');
   // Whoever rules on it anew is told of the one that stands, also if it has come while he was looking.
   await openBoard(table, boards[0]);
   await page.getByRole('button', { name: 'Adjusted score' }).click();
-  await page.locator('[data-stands]').filter({ hasText: 'Ruling 4' }).waitFor();
+  await page.locator('[data-stands]').filter({ hasText: 'Ruling 6' }).waitFor();
   await page.goto(`/e/${event}/rule?session=1&round=1&table=${table}&board=${boards[0]}`);
-  await page.locator('[data-stands]').filter({ hasText: 'Ruling 4' }).waitFor();
+  await page.locator('[data-stands]').filter({ hasText: 'Ruling 6' }).waitFor();
 });
 
 test('a board is skipped, one is fouled, one is put off', async () => {
@@ -176,7 +188,7 @@ test('a board is skipped, one is fouled, one is put off', async () => {
 });
 
 test('an appeal goes from the request to the decision, and changes the score', async () => {
-  await page.goto(`/e/${event}/ruling/4`);
+  await page.goto(`/e/${event}/ruling/6`);
   await page.getByRole('button', { name: 'Appeal' }).click();
   await page.getByRole('radio').first().check();
   await page.getByLabel('Grounds, in the appellants’ own words').fill('We disagree');

@@ -1,6 +1,7 @@
 // All pages in every language, from the smallest phone to the laptop: nothing is wider than the screen, no text wider than its button, and
 // outside CI each page is photographed.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before } from 'node:test';
 import { fits, picture, settled, SMALL } from './browser.mjs';
 import { enter, openClub, tests } from './club.mjs';
@@ -58,12 +59,18 @@ test('nothing is wider than the screen, at five widths and in six languages', as
   await east.page.locator(`[data-confirm="${second}"]`).waitFor();
   await page.setViewportSize(SMALL);
   const event = club.event;
+  const { id } = await club.api('POST', '/api/members', { member: { name: 'Ana 1', also: [], federation: '', number: '', grade: '', partner: '', language: '', contact: '', consent: true, visitor: false, last: '' } });
+  const { url } = await club.api('POST', `/api/members/${id}/link`);
   const pages = {
     home: '/', new: '/new', people: '/people', prepare: `/e/${event}/prepare`, codes: `/e/${event}/codes`, direct: `/e/${event}/direct`,
     rule: `/e/${event}/rule`, ruling: `/e/${event}/ruling/1`, case: `/e/${event}/case`, after: `/e/${event}/after`, record: `/e/${event}/record`,
     results: `/e/${event}`, boards: `/e/${event}/results/boards`, chart: `/e/${event}/results/chart`, board: `/e/${event}/board/1/${first}`,
-    contestant: `/e/${event}/contestant/1`, clock: `/e/${event}/clock`, casebook: '/casebook',
+    contestant: `/e/${event}/contestant/1`, clock: `/e/${event}/clock`, casebook: '/casebook', club: '/club', members: '/members', clubs: '/clubs', join: '/t', play: '/play', 'sign-in': '/sign-in', player: new URL(url).pathname,
   };
+  // Every page is here, or says where else it is looked at.
+  const elsewhere = { '/t/:code': 'the phones here', '/table': 'the phones here', '/setup': 'register', '/reset': 'after', '/e/:id/case/:number': 'cases', '/play/:id': 'play', '/play/:id/:index': 'play' };
+  const looked = (pattern) => Object.values(pages).some((path) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path));
+  for (const [, pattern] of readFileSync(new URL('../src/App.svelte', import.meta.url), 'utf8').matchAll(/^ {4}\['(\/[^']*)', /gm)) assert.ok(looked(pattern) || elsewhere[pattern], `${pattern} is looked at somewhere`);
   for (const [language, tag, boards] of LANGUAGES) {
     await page.goto('/');
     await speak(page, language);

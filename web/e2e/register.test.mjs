@@ -221,6 +221,41 @@ test('the page of the club: its name, its logo, its calendar, and I play', async
   await page.waitForFunction(() => document.querySelector('textarea')?.value === 'Ana Lima, Nico Stranger');
 });
 
+test('teams put themselves down in the calendar, and the Director takes them over', async () => {
+  await page.goto('/club');
+  await page.getByLabel('Name', { exact: true }).fill('Thursday teams');
+  await page.getByLabel('Day and time').fill('2099-01-08T19:30');
+  await page.getByRole('button', { name: 'Teams', exact: true }).click();
+  await page.locator('[data-add-plan]').click();
+  await page.locator('[data-plan="Thursday teams"]').waitFor();
+  const { page: reader } = await visitor(SMALL);
+  await reader.goto('/');
+  await reader.locator('[data-play="Thursday teams"]').click();
+  await reader.getByLabel('Your name').fill('Ola One');
+  await reader.locator('[data-team]').fill('Ola Two\nOla Three\nOla Four');
+  await accessible(reader, 'a team puts itself down');
+  await picture(reader, 'team-down-320', { full: true });
+  await reader.locator('[data-play-go]').click();
+  await reader.getByText('O. O. – O. T. – O. T. – O. F.').waitFor();
+  await page.goto('/');
+  await page.locator('[data-plan="Thursday teams"]').getByRole('link', { name: 'Prepare' }).click();
+  await page.locator('button[aria-pressed="true"]').filter({ hasText: 'Teams' }).waitFor();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.waitForFunction(() => document.querySelector('textarea')?.value === 'Ola One, Ola Two, Ola Three, Ola Four');
+});
+
+test('private links for everybody on one sheet', async () => {
+  await page.goto('/members');
+  await page.locator('[data-print-links]').click();
+  const sheet = page.locator('[data-links-sheet]');
+  await sheet.waitFor();
+  const [file] = await Promise.all([page.waitForEvent('download'), sheet.click()]);
+  assert.equal(file.suggestedFilename(), 'links.pdf');
+  assert.ok((await club.api('GET', '/api/members')).every((one) => one.link));
+  await page.locator('[data-print-links]').waitFor({ state: 'hidden' });
+  await accessible(page, 'members after the sheet');
+});
+
 test('a player’s own page, and what is deleted there', async () => {
   for (const { round, started, tables } of (await club.state()).sessions[0].rounds) {
     if (!started) await club.write({ 'round-started': { round, minutes: 20 } });

@@ -82,6 +82,38 @@ test('the scorecard has the own sign and direction, pair numbers and the percent
   await phone.getByRole('button', { name: 'Close' }).click();
 });
 
+test('Butler, and an artificial score, are explained step by step', async () => {
+  await club.session({ name: 'Butler', pairs: 8, boards: 4, rounds: 2, settings: { method: 'butler', 'show-results': 'after-board' } });
+  await play(1);
+  await club.write({ 'round-started': { round: 2, minutes: 20 } });
+  await play(2);
+  const { tables } = (await club.state()).sessions[0].rounds[0];
+  const [{ table, ns, boards }] = tables;
+  const at = { round: 1, table, board: boards[1].board };
+  await club.write({ ruling: { ...at, score: { award: { ns: 'AVE+', ew: 'AVE-' } }, facts: 'a fouled board', laws: ['12C2a'] } }, 'a fouled board');
+  await club.write({ 'session-over': {} });
+  const { page: phone } = reader;
+  await phone.goto(`/e/${club.event}/contestant/${ns}`);
+  const open = async (board) => {
+    await phone.locator(`[data-card="${board}"] [data-explain]`).click();
+    await phone.locator('[data-steps] li').first().waitFor();
+    return phone.locator('[data-steps]').textContent();
+  };
+  // The results of which the datum is made, then the datum and what the difference is worth.
+  const told = await open(boards[0].board);
+  assert.match(told, /datum[\s\S]*against[\s\S]*78B/);
+  assert.ok((await phone.locator('[data-comparisons] tbody tr').count()) > 0);
+  assert.equal(await phone.locator('[data-comparisons] tfoot').count(), 0);
+  await accessible(phone, 'Butler explained at 320 px');
+  await fits(phone, 'Butler explained');
+  await picture(phone, 'explained-butler-320', { full: true });
+  await phone.getByRole('button', { name: 'Close' }).click();
+  assert.match(await open(at.board), /An artificial score is given: average plus[\s\S]*12C2a/i);
+  await picture(phone, 'explained-award-320', { full: true });
+  await phone.getByRole('button', { name: 'Close' }).click();
+  club.event = main;
+});
+
 test('a traveller has numbers, leads, points of both sides, and fits', async () => {
   const { page: phone } = reader;
   await phone.goto(`/e/${club.event}/board/1/1`);

@@ -2,7 +2,7 @@
 // link in the director's browser; two winners; individuals.
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
-import { accessible, device, LAPTOP, PHONE, picture } from './browser.mjs';
+import { accessible, device, LAPTOP, PHONE, picture, SMALL } from './browser.mjs';
 import { boardOf, correct, enter, openClub, tap, tests, until } from './club.mjs';
 
 let club, page, first;
@@ -191,6 +191,12 @@ test('a board played the other way round is marked, with its result or afterward
   await page.getByLabel('arrow-switched').check();
   await tap(page, { level: 1, strain: 'NT', by: 'E', over: 0 });
   await until(async () => boardOf(await state(), 2, at.table, first).result?.rotated === true, 'the result is marked');
+  // The phone at the table says who held which cards.
+  const north = await club.phone(at.table, 'N', { viewport: SMALL });
+  const names = (number) => new RegExp(`Ana ${number} – Bea ${number} held the North-South cards`);
+  await north.page.locator(`[data-line="${first}"] [data-turned]`).filter({ hasText: names(at.ew) }).waitFor();
+  await accessible(north.page, 'a board that was turned, on a phone');
+  await picture(north.page, 'turned-320', { full: true });
   await club.write({ result: { round: 2, table: at.table, board: second, contract: '1NT', by: 'E', tricks: 7 } });
   await openBoard(at.table, second);
   await settle('turn', 'They had turned the board');
@@ -200,6 +206,26 @@ test('a board played the other way round is marked, with its result or afterward
   await save();
   await until(async () => boardOf(await state(), 2, at.table, second).result.rotated === true, 'the result is turned');
   assert.match(boardOf(await state(), 2, at.table, second).result.text, /^1NT N =/);
+});
+
+test('two results that were entered under each other’s number change places in one act', async () => {
+  const at = await club.place(1, 2);
+  const [first, second] = at.boards;
+  for (const [board, contract] of [[first, '2C'], [second, '2D']])
+    if (!boardOf(await state(), 2, at.table, board).result) await club.write({ result: { round: 2, table: at.table, board, contract, by: 'N', tricks: 8 } });
+  const texts = async () => {
+    const now = await state();
+    return [first, second].map((board) => boardOf(now, 2, at.table, board).result.text);
+  };
+  const [one, other] = await texts();
+  await openBoard(at.table, first);
+  await settle('swap', 'They took the boards in the other order');
+  await page.getByRole('button', { name: `Board ${second}` }).last().click();
+  await accessible(page, 'two results change places');
+  await picture(page, 'swap');
+  await save();
+  await until(async () => (await texts())[0] === other, 'the first has the result of the second');
+  assert.deepEqual(await texts(), [other, one]);
 });
 
 test('a board that was not to be played is put back', async () => {
@@ -296,6 +322,22 @@ test('teams with names play a Swiss: the next round is drawn, shown and confirme
   await picture(page, 'swiss-draw');
   await page.locator('[data-change]').click();
   await page.getByRole('button', { name: 'Start round 2' }).waitFor();
+  club.event = before;
+});
+
+test('a permanent code asks which session is meant where two are on', async () => {
+  const before = club.event;
+  for (const name of ['Upstairs', 'Downstairs']) await club.session({ name, pairs: 4, boards: 2, rounds: 1 });
+  const [{ code }] = await club.api('GET', `/api/events/${club.event}/codes?lasting=true`);
+  const phone = await device(club.browser, club.server.base, SMALL);
+  club.devices.push(phone);
+  await phone.page.goto(`/t/${code}`);
+  await phone.page.getByText('Which one are you playing in?').waitFor();
+  await accessible(phone.page, 'which session');
+  await picture(phone.page, 'which-session-320');
+  await phone.page.getByRole('button', { name: 'Downstairs' }).click();
+  await phone.page.locator('.seat-N').waitFor();
+  await phone.page.getByText('Downstairs').first().waitFor();
   club.event = before;
 });
 

@@ -150,6 +150,50 @@ test('every setting is there with its preset and clause, before play and in play
   await page.locator('[data-setting="preset"]').getByText('Law 78D').waitFor();
 });
 
+test('the scale of victory points is changed afterwards', async () => {
+  ({ id: club.event } = await club.api('POST', '/api/events', { name: 'Teams', kind: 'teams', structure: 'swiss', settings: { method: 'imps', vp: 'wbf-2013' } }));
+  await page.goto(`/e/${club.event}/prepare`);
+  await page.getByText('Regulations').click();
+  const scale = page.locator('[data-setting="vp"] select');
+  await scale.waitFor();
+  assert.equal(await scale.inputValue(), 'wbf-2013');
+  // What says nothing for teams is not there; what does has its preset and clause.
+  assert.equal(await page.locator('[data-setting="win"]').count(), 0);
+  await page.locator('[data-setting="teams-of-eight"]').getByText('161.6').waitFor();
+  await scale.selectOption('ebu-teams4-20');
+  await page.locator('[data-save-settings]').click();
+  await until(async () => (await club.state()).settings.vp.value === 'ebu-teams4-20', 'another scale');
+  await scale.selectOption('none');
+  await page.locator('[data-save-settings]').click();
+  await until(async () => (await club.state()).settings.vp.value === 'none', 'no scale');
+});
+
+test('a final takes the first of a qualifying event over, with half of what they scored', async () => {
+  await club.session({ name: 'Qualifying round', pairs: 6, boards: 2, rounds: 2 });
+  for (const { round, tables } of (await club.state()).sessions[0].rounds) {
+    if (round > 1) await club.write({ 'round-started': { round, minutes: 20 } });
+    for (const { table, boards } of tables) for (const { board } of boards) await club.write({ result: { round, table, board, contract: '3NT', by: 'N', tricks: 7 + Number(table) } });
+  }
+  await club.write({ 'session-over': {} });
+  const ranking = await club.api('GET', `/api/events/${club.event}/qualifiers`);
+  await page.goto('/new');
+  await page.getByLabel('Name').fill('The final');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByText('A final after a qualifying event').click();
+  await page.locator('[data-earlier]').selectOption({ label: 'Qualifying round' });
+  await page.locator('[data-qualified-count]').fill('4');
+  await page.getByRole('button', { name: 'Half' }).click();
+  await accessible(page, 'who has qualified');
+  await picture(page, 'qualified', { full: true });
+  await page.locator('[data-qualified]').click();
+  await page.locator('[data-at-once]').click();
+  await page.waitForURL(/\/e\/[^/]+\/direct/);
+  club.event = /\/e\/([^/]+)\//.exec(page.url())[1];
+  const final = await club.state();
+  assert.deepEqual(final.contestants.map((one) => one.players), ranking.slice(0, 4).map((one) => one.players));
+  assert.match(await club.log(), /carry-over:[\s\S]*share: ['"]?1\/2[\s\S]*total/);
+});
+
 test('a second session gets its own movement', async () => {
   ({ id: club.event } = await club.api('POST', '/api/events', { name: 'Two sessions', kind: 'pairs', sessions: 2, settings: { method: 'matchpoints' } }));
   for (let i = 1; i <= 8; i++) await club.write({ entered: { contestant: i, players: [`Ana ${i}`, `Bea ${i}`] } });

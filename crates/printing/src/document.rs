@@ -15,6 +15,35 @@ pub struct Document {
     pub running_head: bool,
     /// How the page is called at its foot: the text before the page number.
     pub page_word: String,
+    /// The picture at the head of every page that has one: the logo of a club.
+    pub logo: Option<Picture>,
+}
+
+/// A picture in JPEG, as it came.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Picture {
+    /// The file.
+    pub jpeg: std::sync::Arc<[u8]>,
+    /// How many dots wide.
+    pub width: u16,
+    /// How many dots high.
+    pub height: u16,
+}
+
+impl core::fmt::Debug for Picture {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "Picture({}x{})", self.width, self.height)
+    }
+}
+
+impl Picture {
+    /// Its width at a height, no more than that width; then it is less high.
+    #[must_use]
+    pub fn size(&self, height: f32, widest: f32) -> (f32, f32) {
+        let (across, down) = (f32::from(self.width.max(1)), f32::from(self.height.max(1)));
+        let by = (height / down).min(widest / across);
+        (across * by, down * by)
+    }
 }
 
 /// A part of a document.

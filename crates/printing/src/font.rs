@@ -149,7 +149,7 @@ pub fn missing_in(document: &Document, settings: Settings) -> BTreeSet<char> {
     let items = pages.iter().flat_map(|page| &page.items);
     let texts = items.filter_map(|item| match item {
         Item::Text { text, .. } => Some(text.as_str()),
-        Item::Rect { .. } => None,
+        Item::Rect { .. } | Item::Picture { .. } => None,
     });
     missing(&texts.collect::<String>()).collect()
 }

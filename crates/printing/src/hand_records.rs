@@ -101,6 +101,7 @@ pub fn document(boards: &[RecordedBoard], title: &str, words: &Words) -> Documen
         })],
         running_head: true,
         page_word: words.say(Message::PrintPage),
+        logo: None,
     }
 }
 

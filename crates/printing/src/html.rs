@@ -49,7 +49,17 @@ pub fn write(document: &Document, language: &str, settings: Settings) -> String 
     } else {
         " class=\"screen\""
     };
-    let _ = write!(out, "<header{class}><h1>{}</h1>", text(&document.title));
+    let _ = write!(out, "<header{class}>");
+    if let Some(logo) = &document.logo {
+        let (width, height) = logo.size(30.0, 110.0);
+        // What it shows is said beside it: the name of the club.
+        let _ = write!(
+            out,
+            "<img alt=\"\" style=\"width: {width:.1}pt; height: {height:.1}pt\" src=\"data:image/jpeg;base64,{}\" />",
+            STANDARD.encode(&logo.jpeg)
+        );
+    }
+    let _ = write!(out, "<h1>{}</h1>", text(&document.title));
     if !document.subtitle.is_empty() {
         let _ = write!(out, "<p>{}</p>", text(&document.subtitle));
     }

@@ -10,7 +10,7 @@ mod page;
 mod table;
 mod text;
 
-use crate::document::{Block, Document, Line};
+use crate::document::{Block, Document, Line, Picture};
 use crate::settings::{Colour, Settings};
 
 pub use page::{Page, lay_out};
@@ -51,6 +51,19 @@ pub enum Item {
         /// Its border.
         stroke: Option<Colour>,
     },
+    /// A picture, from its top left.
+    Picture {
+        /// From the left.
+        x: f32,
+        /// From the top.
+        y: f32,
+        /// Its width.
+        width: f32,
+        /// Its height.
+        height: f32,
+        /// The picture.
+        picture: Picture,
+    },
 }
 
 /// What a text is, for those who hear a document instead of seeing it.
@@ -78,7 +91,8 @@ pub enum Role {
 
 impl Item {
     fn moved(mut self, right: f32, down: f32) -> Self {
-        let (Self::Text { x, y, .. } | Self::Rect { x, y, .. }) = &mut self;
+        let (Self::Text { x, y, .. } | Self::Rect { x, y, .. } | Self::Picture { x, y, .. }) =
+            &mut self;
         *x += right;
         *y += down;
         self
@@ -88,6 +102,13 @@ impl Item {
         match &mut self {
             Self::Text { x, y, size, .. } => [x, y, size].map(|n| *n *= by),
             Self::Rect {
+                x,
+                y,
+                width,
+                height,
+                ..
+            }
+            | Self::Picture {
                 x,
                 y,
                 width,

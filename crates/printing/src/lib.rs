@@ -29,6 +29,7 @@ pub mod font;
 pub mod hand_records;
 pub mod html;
 pub mod layout;
+pub mod link_slips;
 pub mod movement_cards;
 mod notation;
 mod output;

@@ -1,7 +1,8 @@
 //! Pages as PDF, by `krilla`: fonts are embedded, cut down to the letters used, and text stays text.
 
 use krilla::color::rgb;
-use krilla::geom::{PathBuilder, Point, Rect};
+use krilla::geom::{PathBuilder, Point, Rect, Size, Transform};
+use krilla::image::Image;
 use krilla::metadata::Metadata;
 use krilla::page::PageSettings;
 use krilla::paint::{Fill, Stroke};
@@ -36,6 +37,20 @@ const STROKE: f32 = 0.5;
 ///
 /// If the library refuses, which only damage to the fonts compiled in should bring about.
 pub fn write(document: &Document, language: &str, settings: Settings) -> Result<Vec<u8>, PdfError> {
+    match written(document, language, settings) {
+        // A picture that cannot be read is left out: what is to be printed is needed now.
+        Err(_) if document.logo.is_some() => {
+            let plain = Document {
+                logo: None,
+                ..document.clone()
+            };
+            written(&plain, language, settings)
+        }
+        written => written,
+    }
+}
+
+fn written(document: &Document, language: &str, settings: Settings) -> Result<Vec<u8>, PdfError> {
     let load = |bytes: &'static [u8]| {
         Font::new(bytes.into(), 0).ok_or_else(|| PdfError("a font is damaged".into()))
     };
@@ -51,6 +66,10 @@ pub fn write(document: &Document, language: &str, settings: Settings) -> Result<
             .language(language.to_owned())
             .producer("Openroom".into()),
     );
+    let logo = match &document.logo {
+        Some(logo) => Some(Image::from_jpeg(logo.jpeg.to_vec().into(), true).map_err(PdfError)?),
+        None => None,
+    };
     let (width, height) = settings.paper.size();
     let mut tags = Tags::default();
     for (number, page) in layout::pages(document, settings).iter().enumerate() {
@@ -70,7 +89,7 @@ pub fn write(document: &Document, language: &str, settings: Settings) -> Result<
             };
             let id = surface.start_tagged(content);
             for item in items {
-                draw(&mut surface, item, &fonts);
+                draw(&mut surface, item, &fonts, logo.as_ref());
             }
             surface.end_tagged();
             if let Some((role, y)) = role {
@@ -107,7 +126,7 @@ fn stroke(colour: Colour) -> Stroke {
     }
 }
 
-fn draw(surface: &mut Surface<'_>, item: &Item, fonts: &[Font; 2]) {
+fn draw(surface: &mut Surface<'_>, item: &Item, fonts: &[Font; 2], logo: Option<&Image>) {
     match item {
         Item::Text {
             x,
@@ -157,6 +176,20 @@ fn draw(surface: &mut Surface<'_>, item: &Item, fonts: &[Font; 2]) {
                 surface.set_fill(ground.map(fill));
                 surface.set_stroke(border.map(stroke));
                 surface.draw_path(&path);
+            }
+        }
+        Item::Picture {
+            x,
+            y,
+            width,
+            height,
+            ..
+        } => {
+            // The logo is the only picture that there is.
+            if let Some((logo, size)) = logo.cloned().zip(Size::from_wh(*width, *height)) {
+                surface.push_transform(&Transform::from_translate(*x, *y));
+                surface.draw_image(logo, size);
+                surface.pop();
             }
         }
     }

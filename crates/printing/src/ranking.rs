@@ -42,6 +42,7 @@ pub fn document(results: Results<'_>, words: &Words) -> Document {
         blocks,
         running_head: true,
         page_word: words.say(Message::PrintPage),
+        logo: None,
     }
 }
 

@@ -43,6 +43,7 @@ pub fn of_event(results: Results<'_>, words: &Words) -> Document {
         blocks,
         running_head: true,
         page_word: words.say(Message::PrintPage),
+        logo: None,
     }
 }
 

@@ -85,6 +85,19 @@ pub struct Problem {
     /// After too many tries: the seconds to wait.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub retry_after: Option<i64>,
+    /// Of a code that leads to several sessions at once: which.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(required = false)]
+    pub sessions: Vec<SessionChoice>,
+}
+
+/// A session to which a code of a table may lead.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct SessionChoice {
+    /// The event.
+    pub event: String,
+    /// What it is called.
+    pub name: String,
 }
 
 impl Problem {
@@ -99,6 +112,7 @@ impl Problem {
             current: None,
             now: None,
             retry_after: None,
+            sessions: Vec::new(),
         }
     }
 }

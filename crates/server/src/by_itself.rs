@@ -1,6 +1,7 @@
 //! Rounds that begin by themselves. The event says what comes and when (`Tournament::coming`); the server has the clock. Of several nodes
-//! the one does it that decides for the event. After a restart, or when nobody has looked for long, the summaries tell which events are
-//! to be woken.
+//! the one does it that decides for the event; when that one dies, another one finds what is overdue and decides from then on. After a
+//! restart, or when nobody has looked for long, the summaries tell which events are to be woken. What fails because a database or a node
+//! is away is tried again; only what the event itself refuses is left.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -23,8 +24,15 @@ const LOOK: Duration = match cfg!(test) {
     false => Duration::from_millis(500),
 };
 
-/// After so many looks the database is asked which events nobody has in memory.
+/// After so many looks the database is asked which events nobody has in memory; among several nodes more often, as one may have died.
 const WAKE: u32 = 60;
+const WAKE_AMONG_NODES: u32 = 10;
+
+/// What no node has done so many seconds after it was due, no node is there to do.
+const OVERDUE: i64 = 2;
+
+/// So long it may take.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// What is known of an event: at which version, and the second in which something is due.
 type Known = HashMap<String, (u64, Option<i64>)>;
@@ -35,7 +43,11 @@ pub async fn keep_time(app: App) {
     let mut known = Known::new();
     let mut looks = 0;
     loop {
-        if looks % WAKE == 0
+        let every = match &app.nodes {
+            None => WAKE,
+            Some(_) => WAKE_AMONG_NODES,
+        };
+        if looks % every == 0
             && let Err(error) = wake(&app).await
         {
             tracing::warn!(%error, "events that go on by themselves are not known");
@@ -68,10 +80,19 @@ async fn look(app: &App, known: &mut Known) {
         if due.is_none_or(|due| due > now) {
             continue;
         }
-        if let Err(problem) = act(app, live).await {
+        let done = tokio::time::timeout(PATIENCE, act(app, live)).await;
+        let Ok(done) = done else {
+            tracing::warn!(event = %live.id, "what was due takes too long; it is tried again");
+            continue;
+        };
+        if let Err(problem) = done {
             tracing::warn!(event = %live.id, ?problem, "what was due is not done");
-            // What is refused once is refused again, until something else is written.
-            known.insert(live.id.clone(), (version, None));
+            // What is refused once is refused again, until something else is written. A database or a node that was away comes back.
+            if problem.is_refusal() {
+                known.insert(live.id.clone(), (version, None));
+            } else if let Some(nodes) = &app.nodes {
+                nodes.forget(&live.id);
+            }
         }
     }
     known.retain(|id, _| events.iter().any(|live| live.id == *id));
@@ -119,9 +140,12 @@ async fn is_here(app: &App, id: &str) -> Result<bool, StoreError> {
     }
 }
 
-/// Brings the events into memory in which something is due soon.
+/// Brings the events into memory in which something is due soon; those that another node may be about to do, once they are overdue.
 async fn wake(app: &App) -> Result<(), StoreError> {
-    let soon = app.now() + 60;
+    let soon = match &app.nodes {
+        None => app.now() + 60,
+        Some(_) => app.now() - OVERDUE,
+    };
     for (club, id, summary) in app.store.summed_up_with("\"by_itself\":").await? {
         let due = Summary::read(&summary).and_then(|summary| summary.by_itself);
         if due.is_none_or(|due| due > soon) || app.in_memory(&id).is_some() {

@@ -92,7 +92,8 @@ pub async fn export(
         "record" => {
             may_have_log(&actor, &live.fold().await.event, &id)?;
             sees_all_hands(&live.fold().await.event, &actor)?;
-            plain(record::proof(&app, &id).await?)
+            let sight = Sight::of(&app, &live, &actor, None).await?;
+            plain(record::proof(&app, &live, &sight).await?)
         }
         "event-file" => plain(results_text(&event, &actor)?),
         "csv" | "usebio" => {

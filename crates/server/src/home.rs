@@ -6,8 +6,10 @@ use axum::extract::Path;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse as _, Response};
 use openroom_members::{Member, Register, initials};
+use openroom_printing::document::Picture;
 use openroom_store::Change;
 use openroom_tournament::Time;
+use openroom_tournament::entry::EventKind;
 use openroom_tournament::names;
 use openroom_words::words::Message;
 use serde::{Deserialize, Serialize};
@@ -36,8 +38,14 @@ struct Planned {
     name: String,
     starts: String,
     note: String,
+    #[serde(default = "pairs")]
+    kind: EventKind,
     #[serde(default)]
     event: Option<String>,
+}
+
+const fn pairs() -> EventKind {
+    EventKind::Pairs
 }
 
 /// A name that was put down, as it is kept.
@@ -163,6 +171,7 @@ async fn plans(app: &App, actor: &Actor) -> Result<Vec<api::Plan>, Problem> {
                 name: plan.name,
                 starts: plan.starts,
                 note: plan.note,
+                kind: plan.kind,
                 event: plan.event,
             }
         })
@@ -265,6 +274,22 @@ pub async fn logo_bytes(app: &App) -> Result<Option<Vec<u8>>, Problem> {
     Ok(kept.and_then(|kept| secrets::unhex(&kept.body)))
 }
 
+/// The logo for what is printed, with what tells it from the one before.
+pub async fn logo_printed(app: &App) -> Result<Option<(String, Picture)>, Problem> {
+    let kept = app.store.paper(LOGO, ONLY).await?;
+    let picture = kept.and_then(|kept| {
+        let bytes = secrets::unhex(&kept.body)?;
+        let (width, height) = jpeg(&bytes)?;
+        let picture = Picture {
+            jpeg: bytes.into(),
+            width,
+            height,
+        };
+        Some((kept.version.to_string(), picture))
+    });
+    Ok(picture)
+}
+
 /// The logo of the club.
 #[utoipa::path(get, path = "/club/logo", tag = "home", responses((status = 200, description = "A picture in JPEG", content_type = "image/jpeg", body = Vec<u8>)), security((), ("cookie" = []), ("token" = [])))]
 pub async fn logo(app: App) -> Answer<Response> {
@@ -318,6 +343,7 @@ pub async fn add_plan(
             name: name.clone(),
             starts: starts.chars().take(16).collect(),
             note: note.clone(),
+            kind: wish.kind.unwrap_or(EventKind::Pairs),
             event: None,
         };
         changes.push(put(PLAN, &secrets::code(10)?.to_ascii_lowercase(), &plan)?);

@@ -86,7 +86,7 @@ pub async fn change(app: &App, changes: Vec<Change>) -> Result<(), Problem> {
 }
 
 /// Whose private links there are.
-async fn linked(app: &App) -> Result<BTreeSet<String>, Problem> {
+pub async fn linked(app: &App) -> Result<BTreeSet<String>, Problem> {
     let links = app.store.papers(LINK).await?;
     Ok(links.into_iter().map(|link| link.body).collect())
 }

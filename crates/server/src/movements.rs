@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use axum::Json;
-use axum::extract::Path;
+use axum::extract::{Path, Query};
 use contract_bridge::Seat;
 use openroom_formats::convert::{self, Content, Faulty, Format, Unread};
 use openroom_formats::loss::Lost;
@@ -11,11 +11,10 @@ use openroom_formats::{Fault, Loss, first_faults};
 use openroom_laws::log::{Deal, deal_text};
 use openroom_movements::{Boards, Entrants, Movement, Seats, check, generate};
 use openroom_movements::{Course, Programme, Wish, in_sections, programmes};
-use openroom_scoring::Exact;
-use openroom_scoring::victory_points::{Input, Scale};
+use openroom_scoring::event::Method;
 use openroom_tournament::Action;
 use openroom_tournament::entry::{Dealt, EventKind, Structure};
-use openroom_tournament::regulations::{KNOWN, KnownSetting};
+use openroom_tournament::regulations::{Chooser, KnownSetting};
 use openroom_words::losses;
 use openroom_words::movements::title;
 use openroom_words::words::{Language, Message};
@@ -100,10 +99,18 @@ fn offers(wish: &api::Suggest, language: Language) -> Result<Vec<api::Offer>, Pr
     Ok(offers.collect())
 }
 
-/// The settings of an event that can be chosen, with what the presets have.
-#[utoipa::path(get, path = "/settings", tag = "events", responses((status = 200, body = Vec<KnownSetting>)))]
-pub async fn settings() -> Json<&'static [KnownSetting]> {
-    Json(KNOWN)
+/// The settings of an event that can be chosen, with what the presets have: those that say anything for an event of that kind.
+#[utoipa::path(get, path = "/settings", tag = "events", params(api::SettingsAsked), responses((status = 200, body = Vec<KnownSetting>)))]
+pub async fn settings(Query(asked): Query<api::SettingsAsked>) -> Answer<Json<Vec<KnownSetting>>> {
+    let wrong = || Problem::malformed(Message::ServeNoSuchSettings);
+    let method = asked.method.as_deref().unwrap_or("matchpoints");
+    let chooser = Chooser {
+        kind: asked.kind.unwrap_or(EventKind::Pairs),
+        structure: asked.structure.unwrap_or(Structure::Field),
+        method: method.parse().map_err(|_| wrong())?,
+        boards: asked.boards.unwrap_or(8).clamp(1, 200),
+    };
+    Ok(Json(chooser.settings()))
 }
 
 /// What the checker says of a movement from a file, or of several as the sections of one event.
@@ -191,13 +198,21 @@ fn offer(made: &Programme, pace: u32, language: Language) -> api::Offer {
         Course::RoundRobin => Structure::RoundRobin,
         Course::Swiss => Structure::Swiss,
     };
-    let by_teams = movement.entrants == Entrants::Teams;
+    let chooser = Chooser {
+        kind: match movement.entrants {
+            Entrants::Teams => EventKind::Teams,
+            _ => EventKind::Pairs,
+        },
+        structure,
+        method: Method::default(),
+        boards: made.per_round,
+    };
     // The plan keeps the name by which every language knows it: it is told in the words of whoever reads it.
     api::Offer {
         plan: movement.to_yaml(),
         title: in_words(language, |words| title(&movement.name, words)),
         structure,
-        scales: scales(by_teams, structure == Structure::Swiss, made.per_round),
+        scales: chooser.scales().into_iter().map(str::to_owned).collect(),
         rounds: made.rounds as usize,
         tables: check(movement).figures.tables,
         boards: made.per_round,
@@ -216,27 +231,6 @@ fn offer(made: &Programme, pace: u32, language: Language) -> api::Offer {
             .map(|round| round.tables.iter().map(cell).collect())
             .collect(),
     }
-}
-
-/// The scales of victory points for matches of that length.
-fn scales(by_teams: bool, is_swiss: bool, boards: u32) -> Vec<String> {
-    let wanted = match by_teams {
-        true => Input::Imps,
-        false => Input::Percent,
-    };
-    let mut names = Scale::names();
-    // What is used the world over comes first.
-    names.sort_by_key(|name| !name.starts_with("wbf"));
-    names
-        .into_iter()
-        .filter(|_| by_teams || is_swiss)
-        .filter(|name| !name.contains("teams8") && !name.contains("triangle"))
-        .filter(|name| {
-            let scale = Scale::named(name).filter(|scale| scale.input() == wanted);
-            scale.is_some_and(|scale| scale.vps(&Exact::ZERO, boards).is_ok())
-        })
-        .map(str::to_owned)
-        .collect()
 }
 
 /// Deals the boards of a session, or takes them from a file.

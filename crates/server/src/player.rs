@@ -6,21 +6,25 @@ use axum::Json;
 use axum::extract::Path;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse as _, Response};
+use openroom_printing::link_slips::{self, Slip};
+use openroom_printing::{Format, Paper, Settings};
 use openroom_scoring::Exact;
 use openroom_store::{Change, Stream};
 use openroom_tournament::names::plain;
-use openroom_words::words::Message;
+use openroom_words::words::{Message, Words};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
 use crate::access::{Actor, Rank};
 use crate::api;
 use crate::app::App;
+use crate::aside::aside;
 use crate::client::Client;
 use crate::events::visible;
 use crate::limits::Tried;
 use crate::members::{self, Kept, LINK};
 use crate::problem::{Answer, Problem};
+use crate::said::Reader;
 use crate::veil::Sight;
 use crate::{clubs, home, secrets};
 
@@ -218,6 +222,83 @@ pub async fn link(
     let url = format!("{}/p/{code}", clubs::address(&app).await?);
     let qr = crate::tables::qr(&url)?;
     Ok(Json(api::PrivateLink { url, qr }))
+}
+
+/// New private links on one sheet to be cut, a slip for each: for those who are named, else for all who have none. Links that they had end.
+#[utoipa::path(post, path = "/members/links", tag = "members", request_body = api::LinksWish, responses((status = 200, description = "The sheet", content((String = "application/pdf")))), security(("cookie" = []), ("token" = [])))]
+pub async fn links(
+    app: App,
+    reader: Reader,
+    actor: Actor,
+    Json(wish): Json<api::LinksWish>,
+) -> Answer<Response> {
+    actor.must_be(Rank::Director)?;
+    let linked = members::linked(&app).await?;
+    let mut all = members::all(&app).await?;
+    all.retain(|kept| match &wish.members {
+        Some(wanted) => wanted.contains(&kept.id),
+        None => !linked.contains(&kept.id),
+    });
+    if all.is_empty() {
+        return Err(Problem::missing(Message::ServeAllLinked));
+    }
+    all.sort_by_cached_key(|kept| plain(&kept.member.name));
+    let address = clubs::address(&app).await?;
+    let mut changes = Vec::new();
+    let mut slips = Vec::new();
+    for kept in all {
+        let code = secrets::code(20)?.to_ascii_lowercase();
+        if linked.contains(&kept.id) {
+            changes.extend(members::links_of(&app, &kept.id).await?);
+        }
+        let language = kept.member.language.parse().unwrap_or(reader.language);
+        let url = format!("{address}/p/{code}");
+        slips.push((kept.member.name, url, language));
+        changes.push(Change::Put {
+            kind: LINK,
+            id: secrets::kept(&code),
+            body: kept.id,
+            seen: Some(0),
+        });
+    }
+    let club = home::profile(&app).await?.name;
+    let paper: Paper = match wish.paper.as_deref() {
+        None => Paper::default(),
+        Some(paper) => {
+            let how = |_: String| Problem::malformed(Message::ServePrintHow);
+            paper.parse().map_err(how)?
+        }
+    };
+    members::change(&app, changes).await?;
+    let own = reader.language;
+    let work = move || {
+        let words: BTreeMap<&str, Words> = slips
+            .iter()
+            .map(|(_, _, language)| (language.code(), Words::new(*language)))
+            .chain([(own.code(), Words::new(own))])
+            .collect();
+        let slips: Vec<Slip<'_>> = slips
+            .iter()
+            .map(|(name, url, language)| Slip {
+                name: name.clone(),
+                url: url.clone(),
+                words: &words[language.code()],
+            })
+            .collect();
+        let document =
+            link_slips::document(&slips, &club, &words[own.code()]).map_err(Problem::ours)?;
+        let settings = Settings {
+            paper,
+            ..Settings::default()
+        };
+        openroom_printing::write(&document, Format::Pdf, own.code(), settings)
+            .map_err(Problem::ours)
+    };
+    let bytes = aside(work).await??;
+    let kind = HeaderValue::from_static(Format::Pdf.content_type());
+    let kept = HeaderValue::from_static("no-store");
+    let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, kept)];
+    Ok((headers, bytes).into_response())
 }
 
 /// The own page of a player.

@@ -146,6 +146,7 @@ pub async fn print(
     let at = record::head(&app, &id, version).await?;
     let make = made(&app, &id, &event, &actor, &document, &looks, at).await?;
     let club = home::profile(&app).await?;
+    let (logo_tag, logo) = home::logo_printed(&app).await?.unzip();
     let format = style.format;
     // What those see who do not run the event is the same for all of them, and made once.
     let key = (!actor.is_staff()).then(|| {
@@ -156,8 +157,9 @@ pub async fn print(
         let four_colours = style.settings.four_colours;
         let paper = style.settings.paper;
         format!(
-            "{id} {version} {document} {language} {format} {paper:?} {four_colours} {session:?} {named} {}",
-            club.name
+            "{id} {version} {document} {language} {format} {paper:?} {four_colours} {session:?} {named} {} {}",
+            club.name,
+            logo_tag.unwrap_or_default(),
         )
     });
     let day = event
@@ -178,6 +180,7 @@ pub async fn print(
             .filter(|part| !part.is_empty())
             .collect();
         document.subtitle = parts.join(" · ");
+        document.logo = logo;
     };
     let make: Make = Box::new(move |words| {
         let mut document = make(words)?;

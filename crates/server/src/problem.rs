@@ -89,6 +89,13 @@ impl Problem {
         Self::new(StatusCode::CONFLICT, ProblemCode::Conflict, said)
     }
 
+    /// A code leads to several sessions: which is meant?
+    pub fn which_session(sessions: Vec<api::SessionChoice>) -> Self {
+        let mut problem = Self::conflict(Message::ServeTwoSessions);
+        problem.more.sessions = sessions;
+        problem
+    }
+
     /// With the version that the event has now.
     pub fn at_version(mut self, version: u64) -> Self {
         self.more.version = Some(version);
@@ -105,6 +112,11 @@ impl Problem {
     fn after_seconds(mut self, seconds: i64) -> Self {
         self.more.retry_after = Some(seconds);
         self
+    }
+
+    /// Whether the event or the Laws say no, and will say so again.
+    pub fn is_refusal(&self) -> bool {
+        self.status == StatusCode::UNPROCESSABLE_ENTITY
     }
 
     /// The rules refuse it.

@@ -16,6 +16,7 @@ use utoipa::IntoParams;
 use crate::access::{Actor, Rank};
 use crate::api;
 use crate::app::App;
+use crate::live::Live;
 use crate::problem::{Answer, Problem};
 use crate::said::{Reader, in_words};
 use crate::veil::Sight;
@@ -153,8 +154,15 @@ pub async fn head(app: &App, id: &str, version: u64) -> Result<(String, u64), Pr
     Ok((short(&hash), version))
 }
 
-/// The log of an event with all that proves it, sealed up to its last entry.
-pub async fn proof(app: &App, id: &str) -> Result<String, Problem> {
+/// The log of an event with all that proves it, sealed up to its last entry. Who was forgotten has no name in it.
+pub async fn proof(app: &App, live: &Live, sight: &Sight) -> Result<String, Problem> {
     seal(app).await?;
-    Ok(app.store.proof(id).await?.write())
+    let mut proof = app.store.proof(&live.id).await?;
+    let (event, _) = live.now().await;
+    let signer = app.record.signer(app).await?;
+    proof.hide(&signer, &app.time().to_string(), |body| {
+        let shown = sight.text(&event, body.to_owned());
+        (shown != body).then_some(shown)
+    });
+    Ok(proof.write())
 }

@@ -13,12 +13,14 @@ use openroom_laws::log::Deal;
 use openroom_laws::notation::seat_text;
 use openroom_scoring::Exact;
 use openroom_scoring::notation::contract_text;
+use openroom_scoring::scores::Standing;
 use openroom_tournament::entry::Noted;
 use openroom_tournament::questions::{Line, score_text};
 use openroom_tournament::state::{BoardAt, Sitting, State as Folded, Version};
 use openroom_tournament::{Action, Spot, Through, Tournament};
 use openroom_words::record::HANDS_SEEN;
-use openroom_words::words::Message;
+use openroom_words::scores::{Figure as _, Told};
+use openroom_words::words::{Message, Words};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -29,6 +31,7 @@ use crate::events::{self, visible};
 use crate::live::Live;
 use crate::problem::{Answer, Problem};
 use crate::ranking::{Made, Scored};
+use crate::said::Reader;
 use crate::secrets;
 use crate::solver::Solved;
 use crate::tables::head;
@@ -372,6 +375,7 @@ pub async fn hand_record(
 pub async fn explained(
     app: App,
     Path((id, session, number, contestant)): Path<(String, u16, u32, u32)>,
+    reader: Reader,
     actor: Actor,
 ) -> Answer<Json<api::Explained>> {
     let live = app.event(&id).await?;
@@ -409,10 +413,21 @@ pub async fn explained(
             table: table.to_owned(),
             result: api::ResultText::of(&version.score, number),
             seats: by_cards(with.sitting, with.version).into(),
-            worth: scored.figure(&worth),
+            worth: worth.as_ref().map(|worth| scored.figure(worth)),
         });
-        sum += worth;
+        sum += worth.unwrap_or_default();
     }
+    let words = Words::new(reader.language);
+    let told = Told {
+        event: &scored.event.event,
+        words: &words,
+    };
+    let steps = scored.event.steps(spot, contestant).into_iter();
+    let steps = steps.map(|step| api::ExplainedStep {
+        text: told.fact(&step.fact),
+        value: step.value.as_ref().map(|value| value.told(4, &words)),
+        rule: words.ground(&step.rule),
+    });
     let points = scored.event.points_at(spot);
     Ok(Json(api::Explained {
         head: head(number),
@@ -421,10 +436,57 @@ pub async fn explained(
         own: line
             .version
             .map(|version| api::ResultText::of(&version.score, number)),
-        sum: (!comparisons.is_empty()).then(|| scored.figure(&sum)),
+        sum: comparisons
+            .iter()
+            .any(|one| one.worth.is_some())
+            .then(|| scored.figure(&sum)),
         comparisons,
+        steps: steps.collect(),
         points: points.map(|got| scored.points(got.by_cards, got.top)),
     }))
+}
+
+/// Who goes on to a final: the contestants in the order of the ranking, each line of two in turn, with what may be carried over.
+#[utoipa::path(get, path = "/events/{id}/qualifiers", tag = "results", params(("id" = String, Path, description = "The event")), responses((status = 200, body = Vec<api::Qualifier>)), security(("cookie" = []), ("token" = [])))]
+pub async fn qualifiers(
+    app: App,
+    Path(id): Path<String>,
+    actor: Actor,
+) -> Answer<Json<Vec<api::Qualifier>>> {
+    actor.must_be(Rank::Director)?;
+    let live = app.event(&id).await?;
+    let scored = live.scored_lately(None, OLD).await?;
+    let scored = scored
+        .as_ref()
+        .as_ref()
+        .map_err(|_| Problem::missing(Message::ServeNoBoard))?;
+    let (event, _) = live.seen(&app, &actor, None).await?;
+    let state = event.state();
+    let event = &scored.event.event;
+    let mut places: Vec<_> = scored.event.scores.standings.iter().collect();
+    // Where two lines are ranked apart, the first of each, then the second of each.
+    places.retain(|place| place.rank.is_some());
+    places.sort_by_key(|place| {
+        (
+            place.rank,
+            event.line_of(place.contestant).map(|line| line.index()),
+        )
+    });
+    let one = |place: &Standing| {
+        let name = event.contestants[place.contestant.index()].name.to_string();
+        let number: u32 = name.parse().ok()?;
+        let contestant = state.contestants.get(&number)?;
+        let people = state.people(number).into_iter();
+        Some(api::Qualifier {
+            contestant: number,
+            rank: place.rank.unwrap_or_default(),
+            name: contestant.entered.name.clone(),
+            players: people.map(str::to_owned).collect(),
+            total: place.total.to_string(),
+            possible: (!place.possible.is_zero()).then(|| place.possible.to_string()),
+        })
+    };
+    Ok(Json(places.into_iter().filter_map(one).collect()))
 }
 
 /// A contestant's scorecard.

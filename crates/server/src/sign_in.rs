@@ -265,7 +265,7 @@ pub async fn join(
     let code: String = wish.code.trim().to_ascii_uppercase();
     let found = match app.store.table_of_code(&code, now).await? {
         Some(found) => Some(found),
-        None => tables::of_lasting_code(&app, &code).await?,
+        None => tables::of_lasting_code(&app, &code, wish.event.as_deref()).await?,
     };
     let Some(mut code) = found else {
         return Err(Problem::stranger(Message::ServeNoTableCode));

@@ -496,14 +496,19 @@ const LOOKED_AT: usize = 8;
 /// Sessions of which the one was written to so many seconds after the other are on at the same time.
 const AT_ONCE: i64 = 12 * 3600;
 
-/// The table to which a lasting code leads: that of the session that is on, else of the next one. As a code of that session, made if
-/// there is none.
-pub async fn of_lasting_code(app: &App, code: &str) -> Result<Option<TableCode>, Problem> {
+/// The table to which a lasting code leads: that of the session that is on, else of the next one; of several at once, that of the event
+/// that is asked for. As a code of that session, made if there is none.
+pub async fn of_lasting_code(
+    app: &App,
+    code: &str,
+    event: Option<&str>,
+) -> Result<Option<TableCode>, Problem> {
     if code.len() != LASTING_LETTERS {
         return Ok(None);
     }
     let secret = lasting_secret(app).await?;
     let mut found: Vec<(bool, i64, String, String)> = Vec::new();
+    let mut called = HashMap::new();
     let streams = app.store.page(None, false, 50).await?;
     let open = streams.iter().filter(|stream| {
         let summary = stream.summary.as_deref().and_then(Summary::read);
@@ -521,20 +526,30 @@ pub async fn of_lasting_code(app: &App, code: &str) -> Result<Option<TableCode>,
             let state = event.state();
             let last = state.last.map_or(0, openroom_tournament::Time::seconds);
             found.push((state.has_begun(), last, stream.id.clone(), table));
+            let name = state.created.as_ref().map(|created| created.name.clone());
+            called.insert(stream.id.clone(), name.unwrap_or_default());
         }
     }
     // The one that is being played first, and of several the one that was written to last.
     found.sort();
-    let Some((begun, last, id, table)) = found.pop() else {
+    let Some((begun, last, ..)) = found.last().cloned() else {
         return Ok(None);
     };
-    let also = found.last();
-    if also.is_some_and(|(other, at, _, _)| *other == begun && last - at < AT_ONCE) {
-        return Err(Problem::conflict(Message::ServeTwoSessions));
-    }
-    let offered = offered(app, &id, std::slice::from_ref(&table))?;
+    found.retain(|(other, at, ..)| *other == begun && last - at < AT_ONCE);
+    let wanted = |one: &&(bool, i64, String, String)| event.is_none_or(|event| event == one.2);
+    let meant: Vec<_> = found.iter().filter(wanted).collect();
+    let [(_, _, id, table)] = meant[..] else {
+        let choice = |(_, _, id, _): &(bool, i64, String, String)| api::SessionChoice {
+            event: id.clone(),
+            name: called.remove(id).unwrap_or_default(),
+        };
+        let mut sessions: Vec<api::SessionChoice> = found.iter().map(choice).collect();
+        sessions.sort_by(|a, b| (&a.name, &a.event).cmp(&(&b.name, &b.event)));
+        return Err(Problem::which_session(sessions));
+    };
+    let offered = offered(app, id, std::slice::from_ref(table))?;
     let codes = app.store.fill_codes(offered, app.now()).await?;
-    Ok(codes.into_iter().find(|code| code.place == table))
+    Ok(codes.into_iter().find(|code| code.place == *table))
 }
 
 /// How long a code lives after it was made, or used the last time.

@@ -1,12 +1,14 @@
 //! The log of one event as a file that proves itself: every entry as it was written, with its key and its hash, and the seals. One line
 //! of JSON for each.
 
+use std::collections::BTreeSet;
+
 use serde_json::{Value, json};
 
 use crate::chain::START;
 use crate::engine::values;
 use crate::verify::{Looking, Wanted};
-use crate::{Entry, Seal, Store, StoreError, Verified};
+use crate::{Entry, Seal, Signer, Store, StoreError, Verified};
 
 /// The log of a stream with all that proves it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -19,6 +21,8 @@ pub struct Proof {
     pub entries: Vec<Entry>,
     /// The seals.
     pub seals: Vec<Seal>,
+    /// Entries of which names were taken out: they have no key, and the file proves that they were there, not what they say.
+    pub without_names: BTreeSet<u64>,
 }
 
 /// With this key the first line begins.
@@ -44,7 +48,10 @@ impl Proof {
                 body,
                 hash,
             } = entry;
-            lines.push(json!({"entry": version, "key": key, "hash": hash, "body": body}));
+            lines.push(match self.without_names.contains(version) {
+                true => json!({"entry": version, "hash": hash, "without-names": body}),
+                false => json!({"entry": version, "key": key, "hash": hash, "body": body}),
+            });
         }
         for seal in &self.seals {
             lines.push(json!({
@@ -90,12 +97,25 @@ impl Proof {
         let word = |key: &str| line.get(key)?.as_str().map(str::to_owned);
         let number = |key: &str| line.get(key).map(|number| number.as_u64());
         match (number("entry"), number("seal")) {
-            (Some(version), None) => self.entries.push(Entry {
-                version: version?,
-                key: word("key")?,
-                hash: word("hash")?,
-                body: word("body")?,
-            }),
+            (Some(version), None) => {
+                let version = version?;
+                let hidden = word("without-names");
+                if hidden.is_some() {
+                    self.without_names.insert(version);
+                }
+                self.entries.push(Entry {
+                    version,
+                    key: match hidden {
+                        Some(_) => String::new(),
+                        None => word("key")?,
+                    },
+                    hash: word("hash")?,
+                    body: match hidden {
+                        Some(body) => body,
+                        None => word("body")?,
+                    },
+                });
+            }
             (None, Some(version)) => self.seals.push(Seal {
                 version: version?,
                 hash: word("hash")?,
@@ -106,6 +126,46 @@ impl Proof {
             _ => return None,
         }
         Some(())
+    }
+
+    /// Takes names out of the entries: `hide` gives the text that is to be shown instead, for those that hold any. Such an entry loses its
+    /// key, so that nobody finds the name by trying; the entry before it is sealed, so that everything but its own words stays proved.
+    ///
+    /// ```
+    /// use openroom_store::{Entry, Proof, START, Signer, link};
+    ///
+    /// let mut proof = Proof { stream: "e".into(), ..Proof::default() };
+    /// let mut head = START.to_owned();
+    /// for (version, body) in [(1, "made"), (2, "Ana came"), (3, "over")] {
+    ///     head = link(&head, version, "key", body);
+    ///     proof.entries.push(Entry { version, key: "key".into(), body: body.into(), hash: head.clone() });
+    /// }
+    /// let signer = Signer::new(&"07".repeat(32)).unwrap();
+    /// proof.hide(&signer, "2026-05-14T18:00:00Z", |body| body.contains("Ana").then(|| body.replace("Ana", "somebody")));
+    /// let read = Proof::read(&proof.write()).unwrap();
+    /// let verified = read.verify(None, None);
+    /// assert_eq!((verified.wrong.len(), verified.without_names), (0, 1));
+    /// assert!(!proof.write().contains("Ana"));
+    /// // What stands before it cannot be changed all the same.
+    /// let forged = proof.write().replace("made", "bade");
+    /// assert_eq!(Proof::read(&forged).unwrap().verify(None, None).wrong.len(), 1);
+    /// ```
+    pub fn hide(&mut self, signer: &Signer, at: &str, hide: impl Fn(&str) -> Option<String>) {
+        let mut before: Option<(u64, String)> = None;
+        for entry in &mut self.entries {
+            if let Some(body) = hide(&entry.body) {
+                entry.body = body;
+                entry.key.clear();
+                self.without_names.insert(entry.version);
+                let sealed = |version: u64| self.seals.iter().any(|seal| seal.version == version);
+                if let Some((version, hash)) = before.filter(|(version, _)| !sealed(*version)) {
+                    self.seals
+                        .push(signer.seal(&self.stream, version, &hash, at));
+                }
+            }
+            before = Some((entry.version, entry.hash.clone()));
+        }
+        self.seals.sort_by_key(|seal| seal.version);
     }
 
     /// The hash of the last entry.
@@ -124,7 +184,10 @@ impl Proof {
         let mut verified = Verified::default();
         let mut looking = Looking::at(&self.stream, self.seals.clone(), &wanted);
         for entry in &self.entries {
-            looking.entry(entry, &mut verified);
+            match self.without_names.contains(&entry.version) {
+                true => looking.nameless(entry, &mut verified),
+                false => looking.entry(entry, &mut verified),
+            }
         }
         looking.end(None, &mut verified);
         verified
@@ -159,6 +222,7 @@ impl Store {
             name,
             entries: self.read(stream, 0).await?,
             seals,
+            without_names: BTreeSet::new(),
         })
     }
 }

@@ -51,6 +51,8 @@ pub struct Verified {
     pub seals: u64,
     /// Entries that came after the last seal of their stream.
     pub unsealed: u64,
+    /// Entries of an exported record whose names were taken out: that they were there is proved, what they say is not.
+    pub without_names: u64,
     /// The public keys with which they are signed.
     pub signers: BTreeSet<String>,
     /// What is wrong.
@@ -94,22 +96,47 @@ impl<'a> Looking<'a> {
     }
 
     pub fn entry(&mut self, entry: &Entry, verified: &mut Verified) {
-        let stream = || self.stream.to_owned();
+        if self.follows(entry, verified) {
+            let head = link(&self.head, self.version, &entry.key, &entry.body);
+            self.goes_on(entry, head, verified);
+        }
+    }
+
+    /// An entry of which names were taken out: its hash cannot be worked out, so the entry before it must be sealed.
+    pub fn nameless(&mut self, entry: &Entry, verified: &mut Verified) {
+        verified.without_names += 1;
+        if self.follows(entry, verified) {
+            let sealed = self.version == 1 || self.sealed == self.version - 1;
+            let head = match sealed {
+                true => entry.hash.clone(),
+                false => String::new(),
+            };
+            self.goes_on(entry, head, verified);
+        }
+    }
+
+    /// Whether it is the next one.
+    fn follows(&mut self, entry: &Entry, verified: &mut Verified) -> bool {
         verified.entries += 1;
         self.version += 1;
         if self.broken {
-            return;
+            return false;
         }
-        let version = self.version;
-        if entry.version != version {
+        if entry.version != self.version {
             self.broken = true;
             verified.wrong.push(Wrong::Gone {
-                stream: stream(),
-                version,
+                stream: self.stream.to_owned(),
+                version: self.version,
             });
-            return;
         }
-        self.head = link(&self.head, version, &entry.key, &entry.body);
+        !self.broken
+    }
+
+    /// Takes the entry with the hash that it ought to have.
+    fn goes_on(&mut self, entry: &Entry, head: String, verified: &mut Verified) {
+        let stream = || self.stream.to_owned();
+        let version = self.version;
+        self.head = head;
         if entry.hash != self.head {
             self.broken = true;
             let stream = stream();

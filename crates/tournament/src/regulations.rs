@@ -1,12 +1,15 @@
 //! Regulations in layers: the Laws, the authority, the organiser, the event, the Director's remedies (80, 81B1, White Book
 //! 80.1). Each setting knows which layer gave it; a layer may reserve a setting from those below.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use openroom_laws::Edition;
-use openroom_scoring::event::Event;
+use openroom_scoring::Exact;
+use openroom_scoring::event::{Event, Method, Structure};
 use openroom_scoring::event_file::{self, SETTINGS};
+use openroom_scoring::victory_points::{Input, Scale};
 use serde::{Deserialize, Serialize};
 
 use crate::entry::{Created, EventKind, Regulated};
@@ -145,6 +148,14 @@ const SCORING: [&str; 6] = [
     "team-of",
     "teams-of-eight",
 ];
+/// Settings of crate `scoring` that have no value of their own unless somebody gives one.
+const TAKEN_BACK: [&str; 5] = [
+    "vp",
+    "expected",
+    "average-plus-cap",
+    "repeated-average-plus",
+    "standard-value",
+];
 /// Settings that stand alone in the event file.
 const ALONE: [&str; 2] = ["edition", "scales"];
 /// Settings of crate `tournament`.
@@ -164,7 +175,7 @@ const CONDUCT: [&str; 12] = [
 ];
 
 /// A setting that a person may choose, with what the presets say.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct KnownSetting {
     /// Its key.
@@ -176,9 +187,26 @@ pub struct KnownSetting {
     /// The clause of the Laws or the paragraph of the White Book behind it.
     pub clause: &'static str,
     /// The words to choose from; none where a number or an amount is written.
-    pub values: &'static [&'static str],
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    pub values: Cow<'static, [&'static str]>,
     /// Nobody changes it once play has begun (78D).
     pub fixed: bool,
+    /// For which events it says anything.
+    #[serde(skip)]
+    pub matters: Matters,
+}
+
+/// For which events a setting says anything.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Matters {
+    /// For all.
+    Always,
+    /// For those that are scored by one of these methods.
+    With(&'static [Method]),
+    /// For teams.
+    ToTeams,
+    /// For those that are ranked by victory points, or could be.
+    WithVps,
 }
 
 const fn known(
@@ -192,15 +220,103 @@ const fn known(
         ebu,
         wbf,
         clause,
-        values,
+        values: Cow::Borrowed(values),
         fixed: false,
+        matters: Matters::Always,
     }
 }
 
-const fn fixed(setting: KnownSetting) -> KnownSetting {
-    KnownSetting {
-        fixed: true,
-        ..setting
+const fn fixed(mut setting: KnownSetting) -> KnownSetting {
+    setting.fixed = true;
+    setting
+}
+
+const fn only(matters: Matters, mut setting: KnownSetting) -> KnownSetting {
+    setting.matters = matters;
+    setting
+}
+
+/// Methods by which a whole field is compared, and those by which two teams are.
+const FIELD: [Method; 4] = [
+    Method::Matchpoints,
+    Method::CrossImps,
+    Method::Butler,
+    Method::Total,
+];
+const MATCH: [Method; 4] = [
+    Method::Imps,
+    Method::PointABoard,
+    Method::Hybrid,
+    Method::Total,
+];
+
+/// What is asked for when settings are to be chosen.
+#[derive(Debug, Clone, Copy)]
+pub struct Chooser {
+    /// Pairs, teams or individuals.
+    pub kind: EventKind,
+    /// Who meets whom.
+    pub structure: Structure,
+    /// How it is scored.
+    pub method: Method,
+    /// Boards of a match.
+    pub boards: u32,
+}
+
+impl Chooser {
+    /// The settings that say anything for such an event, in the order in which people think of them.
+    #[must_use]
+    pub fn settings(self) -> Vec<KnownSetting> {
+        let mine = KNOWN.iter().filter(|one| match one.matters {
+            Matters::Always => true,
+            Matters::With(methods) => methods.contains(&self.method),
+            Matters::ToTeams => self.kind == EventKind::Teams,
+            Matters::WithVps => !self.scales().is_empty(),
+        });
+        let mut mine: Vec<KnownSetting> = mine.cloned().collect();
+        for one in &mut mine {
+            match one.key {
+                "method" => {
+                    one.values = self.methods().iter().map(|one| one.word()).collect();
+                    one.ebu = self.methods()[0].word();
+                    one.wbf = one.ebu;
+                }
+                "vp" => one.values = ["none"].into_iter().chain(self.scales()).collect(),
+                _ => {}
+            }
+        }
+        mine
+    }
+
+    /// The methods for it.
+    const fn methods(self) -> &'static [Method] {
+        match self.kind {
+            EventKind::Teams => &MATCH,
+            _ => &FIELD,
+        }
+    }
+
+    /// The scales of victory points for its matches; what is used the world over first.
+    #[must_use]
+    pub fn scales(self) -> Vec<&'static str> {
+        let by_teams = self.kind == EventKind::Teams;
+        let wanted = match by_teams {
+            true => Input::Imps,
+            false => Input::Percent,
+        };
+        let mut names = Scale::names();
+        names.sort_by_key(|name| !name.starts_with("wbf"));
+        names.retain(|name| {
+            let fits = || {
+                let scale = Scale::named(name).filter(|scale| scale.input() == wanted);
+                scale.is_some_and(|scale| scale.vps(&Exact::ZERO, self.boards).is_ok())
+            };
+            (by_teams || self.structure == Structure::Swiss)
+                && !name.contains("teams8")
+                && !name.contains("triangle")
+                && fits()
+        });
+        names
     }
 }
 
@@ -208,6 +324,29 @@ const fn fixed(setting: KnownSetting) -> KnownSetting {
 pub const KNOWN: &[KnownSetting] = &[
     fixed(known("preset", ["ebu", "wbf"], "80A", &["ebu", "wbf"])),
     fixed(known("edition", ["2017", "2017"], "80A", &["2017", "2007"])),
+    fixed(known(
+        "method",
+        ["matchpoints"; 2],
+        "78; White Book 80.10",
+        &["matchpoints"],
+    )),
+    only(
+        Matters::WithVps,
+        known("vp", ["none"; 2], "78; White Book 161", &["none"]),
+    ),
+    only(
+        Matters::ToTeams,
+        fixed(known("team-of", ["4"; 2], "White Book 161.5", &["4", "8"])),
+    ),
+    only(
+        Matters::ToTeams,
+        fixed(known(
+            "teams-of-eight",
+            ["fours"; 2],
+            "White Book 161.6",
+            &["fours", "aggregate", "cross-imps"],
+        )),
+    ),
     known(
         "show-results",
         ["after-session"; 2],
@@ -221,6 +360,13 @@ pub const KNOWN: &[KnownSetting] = &[
         &["tables", "guided", "at-table"],
     ),
     known("round-minutes", ["none"; 2], "White Book 121.4", &[]),
+    known(
+        "next-round",
+        ["director"; 2],
+        "8",
+        &["director", "all-done", "clock"],
+    ),
+    known("move-minutes", ["0"; 2], "8", &[]),
     known("late-minutes", ["5"; 2], "White Book 145.7", &[]),
     known(
         "periods",
@@ -262,19 +408,54 @@ pub const KNOWN: &[KnownSetting] = &[
         &["pairs", "all", "never"],
     ),
     known("average-plus-cap", ["none"; 2], "White Book 12.20", &[]),
-    known("win", ["2"; 2], "78A", &["2", "1"]),
-    known(
-        "cross-imps",
-        ["sum", "mean"],
-        "White Book 78.4",
-        &["sum", "mean"],
+    known("repeated-average-plus", ["none"; 2], "12C2d", &[]),
+    only(
+        Matters::With(&FIELD),
+        known("expected", ["none"; 2], "White Book 78.3", &[]),
+    ),
+    only(
+        Matters::With(&[Method::Matchpoints]),
+        known("win", ["2"; 2], "78A", &["2", "1"]),
+    ),
+    only(
+        Matters::With(&[Method::CrossImps]),
+        known(
+            "cross-imps",
+            ["sum", "mean"],
+            "White Book 78.4",
+            &["sum", "mean"],
+        ),
+    ),
+    only(
+        Matters::With(&[Method::CrossImps]),
+        known("cross-imps-divisor", ["7/10"; 2], "White Book 161.4", &[]),
+    ),
+    only(
+        Matters::With(&[Method::Butler]),
+        known("trim", ["0"; 2], "White Book 78.4", &[]),
+    ),
+    only(
+        Matters::With(&[Method::Butler]),
+        known("datum-unit", ["10"; 2], "White Book 78.5.2", &[]),
+    ),
+    only(
+        Matters::With(&[Method::Hybrid]),
+        known(
+            "hybrid-quotient",
+            ["rounded"; 2],
+            "White Book 161.7",
+            &["rounded", "exact"],
+        ),
     ),
     known("imp-unit", ["1", "0.01"], "White Book 12.5", &[]),
-    known(
-        "imp-caps",
-        ["false"; 2],
-        "White Book 161.1",
-        &["false", "true"],
+    only(
+        Matters::ToTeams,
+        known(
+            "imp-caps",
+            ["false"; 2],
+            "White Book 161.1",
+            &["false", "true"],
+        ),
     ),
     known(
         "halves",
@@ -537,9 +718,11 @@ impl Regulations {
             word("structure", created.structure.word()),
         ];
         let mut head = vec![("event".to_owned(), Tree::Map(event))];
+        // Whoever writes `none` takes back what was set.
         let given = |key: &&str| {
             let setting = self.settings.get(*key)?;
-            Some(((*key).to_owned(), setting.value.clone()))
+            let none = setting.value.text() == Some("none") && TAKEN_BACK.contains(key);
+            (!none).then(|| ((*key).to_owned(), setting.value.clone()))
         };
         head.extend(ALONE.iter().filter_map(given));
         for (name, keys) in [("scoring", &SCORING[..]), ("settings", SETTINGS)] {
@@ -590,7 +773,7 @@ mod tests {
             let values = [one.ebu, one.wbf]
                 .into_iter()
                 .chain(one.values.iter().copied());
-            for value in values.filter(|value| *value != "none" || is_conduct(one.key)) {
+            for value in values {
                 let tree = Tree::Text(value.to_owned());
                 let more = Regulated {
                     layer: Layer::Event,
@@ -601,6 +784,23 @@ mod tests {
                 assert!(taken.is_ok(), "{}: {value}: {:?}", one.key, taken.err());
             }
         }
+        // All that there is can be chosen, but a scale of one's own, which is a file.
+        for key in SCORING.iter().chain(SETTINGS).chain(&CONDUCT).chain(&ALONE) {
+            assert!(keys.contains(key) || *key == "scales", "{key}");
+        }
+        let chooser = |kind, structure, method, boards| Chooser {
+            kind,
+            structure,
+            method,
+            boards,
+        };
+        let teams = chooser(EventKind::Teams, Structure::Swiss, Method::Imps, 8).settings();
+        let vp = teams.iter().find(|one| one.key == "vp").unwrap();
+        assert!(vp.values.contains(&"none") && vp.values.contains(&"wbf-2013"));
+        assert!(teams.iter().all(|one| one.key != "win"));
+        let field = chooser(EventKind::Pairs, Structure::Field, Method::Butler, 3).settings();
+        assert!(field.iter().all(|one| one.key != "vp"));
+        assert!(field.iter().any(|one| one.key == "datum-unit"));
         for (word, conduct) in [("ebu", Conduct::EBU), ("wbf", Conduct::WBF)] {
             let told = |key: &str| {
                 let one = KNOWN.iter().find(|one| one.key == key).unwrap();

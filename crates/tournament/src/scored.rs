@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 
 use openroom_scoring::event::{ContestantId, Direction, Event, Name, TableResult};
 use openroom_scoring::event_file::{self, EventErrors};
-use openroom_scoring::explain_event::comparisons;
+use openroom_scoring::explain_event::{ExplainStep, Fact, comparisons, explain_result};
 use openroom_scoring::scores::Warning;
 use openroom_scoring::{Exact, Scores, score_event};
 
@@ -187,20 +187,38 @@ impl Scored {
 
     /// The result of a contestant on a board at a table against each other one: the round and the table of that, and what comes of it.
     #[must_use]
-    pub fn compared(&self, spot: Spot, contestant: u32) -> Vec<(u32, &str, Exact)> {
-        let name = Name::Number(contestant.into());
-        let mut ids = (0..).zip(&self.event.contestants);
-        let id = ids.find(|(_, one)| one.name == name).map(|(id, _)| id);
+    pub fn compared(&self, spot: Spot, contestant: u32) -> Vec<(u32, &str, Option<Exact>)> {
+        let id = self.id_of(contestant);
         let Some((place, id)) = self.result_at(spot).zip(id) else {
             return Vec::new();
         };
-        let all = comparisons(&self.event, &self.scores, place, ContestantId(id));
+        let all = comparisons(&self.event, &self.scores, place, id);
         let told = all.into_iter().map(|one| {
             let with = &self.event.results[one.with as usize];
             let table = &*self.event.tables[with.table as usize];
             (with.round, table, one.worth)
         });
         told.collect()
+    }
+
+    /// The steps by which the points of a contestant on a board came about, but the comparisons one by one.
+    #[must_use]
+    pub fn steps(&self, spot: Spot, contestant: u32) -> Vec<ExplainStep> {
+        let id = self.id_of(contestant);
+        let Some((place, id)) = self.result_at(spot).zip(id) else {
+            return Vec::new();
+        };
+        let board = self.event.results[place as usize].board;
+        let steps = explain_result(&self.event, &self.scores, board, id).unwrap_or_default();
+        let alone = |step: &ExplainStep| !matches!(step.fact, Fact::Against(_) | Fact::Counted(_));
+        steps.into_iter().filter(alone).collect()
+    }
+
+    fn id_of(&self, contestant: u32) -> Option<ContestantId> {
+        let name = Name::Number(contestant.into());
+        let mut ids = (0..).zip(&self.event.contestants);
+        ids.find(|(_, one)| one.name == name)
+            .map(|(id, _)| ContestantId(id))
     }
 
     /// What the two sides got on a board at a table; nothing if it has no result that is scored.

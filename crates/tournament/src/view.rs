@@ -122,6 +122,13 @@ pub struct Grounds {
     /// Another assigned score for each side.
     #[cfg_attr(feature = "openapi", schema(required = true))]
     pub split: Option<&'static str>,
+    /// Redress reduced for self-inflicted damage.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub redress: Option<&'static str>,
+    /// The better of average plus and an assigned score.
+    #[serde(rename = "better-of")]
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub better_of: Option<&'static str>,
 }
 
 /// What happens by itself, unless something else is written before.
@@ -232,5 +239,7 @@ fn grounds(state: &State) -> Grounds {
         assigned: of(AdjustmentKind::Assigned),
         weighted: of(AdjustmentKind::Weighted),
         split: of(AdjustmentKind::Split),
+        redress: of(AdjustmentKind::Redress),
+        better_of: of(AdjustmentKind::BetterOf),
     }
 }

@@ -18,6 +18,7 @@ pub mod meanings;
 pub mod movements;
 pub mod record;
 pub mod refusals;
+pub mod scores;
 pub mod show;
 pub mod terminal;
 pub mod words;

@@ -338,10 +338,17 @@ impl Telling<'_> {
                     self.place(it.session, it.round, &it.table, it.board),
                 )
             }
-            Action::Removed(it) => at(
-                M::RecordRemoved,
-                self.place(it.session, it.round, &it.table, it.board),
-            ),
+            Action::Removed(it) => {
+                let place = self.place(it.session, it.round, &it.table, it.board);
+                let message = match it.swap {
+                    true => M::RecordSwapped,
+                    false => M::RecordMoved,
+                };
+                match it.to {
+                    Some(to) => self.tell(message, [("place", place), ("to", to.to_string())]),
+                    None => at(M::RecordRemoved, place),
+                }
+            }
             Action::Cancelled(it) => at(
                 M::RecordCancelled,
                 self.boards(it.session, it.round, &it.table, &it.boards),

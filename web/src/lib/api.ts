@@ -139,6 +139,7 @@ export const api = {
   },
   write: (id: string, body: T.NewEntry) => call('post', '/api/events/{id}/entries', { path: { id }, body }),
   table: (id: string, table: string) => call('get', '/api/events/{id}/tables/{table}', { path: { id, table } }),
+  qualifiers: (id: string) => call('get', '/api/events/{id}/qualifiers', { path: { id } }),
   standings: (id: string) => call('get', '/api/events/{id}/standings', { path: { id } }),
   chart: (id: string) => call('get', '/api/events/{id}/chart', { path: { id } }),
   record: (id: string, before?: number, limit?: number) => call('get', '/api/events/{id}/record', { path: { id }, query: { before, limit } }),
@@ -149,7 +150,7 @@ export const api = {
   /** The codes of an event's tables, or those that stay the same from session to session. */
   codes: (id: string, lasting = false) => call('get', '/api/events/{id}/codes', { path: { id }, query: { lasting } }),
   newCodes: (id: string, lasting = false) => call('post', '/api/events/{id}/codes', { path: { id }, query: { lasting } }),
-  join: (code: string) => call('post', '/api/join', { body: { code } }),
+  join: (code: string, event?: string) => call('post', '/api/join', { body: { code, ...(event ? { event } : {}) } }),
   /** A phone goes with its player; what lies on the table is for both sides. */
   seat: (seat: T.Seat, kind: 'follows' | 'shared') => call('post', '/api/join/seat', { body: { seat, [kind]: true } }),
   /** The table at which this device is now. */
@@ -160,7 +161,7 @@ export const api = {
   },
   lead: (id: string, body: T.LeadAsked) => call('post', '/api/events/{id}/lead', { path: { id }, body }),
   suggest: (body: T.Suggest) => call('post', '/api/movements/suggest', { body, seconds: LONG }),
-  settings: () => call('get', '/api/settings', {}),
+  settings: (asked: { kind?: T.EventKind; structure?: T.Structure; method?: string; boards?: number }) => call('get', '/api/settings', { query: asked }),
   ownMovement: (body: T.OwnMovement) => call('post', '/api/movements/check', { body, seconds: LONG }),
   changes: (id: string, body: T.ChangeWish) => call('post', '/api/events/{id}/movement/changes', { path: { id }, body, seconds: LONG }),
   deal: (id: string, body: T.DealWish) => call('post', '/api/events/{id}/deal', { path: { id }, body, seconds: LONG }),
@@ -200,13 +201,24 @@ export const newKey = (): string =>
   // randomUUID wants https; a club's network often has only http.
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Sets the logo of the club, a picture in JPEG. */
-export async function sendLogo(picture: Blob): Promise<void> {
+/** Asks for what is not JSON, one way or the other. */
+async function plain(path: string, method: string, type: string, body: BodyInit): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch('/api/club/logo', { method: 'PUT', credentials: 'same-origin', headers: { 'content-type': 'image/jpeg', 'accept-language': language() }, body: picture });
+    answer = await fetch(path, { method, credentials: 'same-origin', headers: { 'content-type': type, 'accept-language': language() }, body });
   } catch {
     throw new Away();
   }
   if (!answer.ok) throw new Problem(answer.status, (json(await answer.text()) ?? { problem: answer.statusText, code: 'failed' }) as T.Problem);
+  return answer;
+}
+
+/** Sets the logo of the club, a picture in JPEG. */
+export async function sendLogo(picture: Blob): Promise<void> {
+  await plain('/api/club/logo', 'PUT', 'image/jpeg', picture);
+}
+
+/** New private links for all who have none, as a sheet to be cut. */
+export async function printLinks(paper: 'a4' | 'letter'): Promise<Blob> {
+  return (await plain('/api/members/links', 'POST', 'application/json', JSON.stringify({ paper }))).blob();
 }

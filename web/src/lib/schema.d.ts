@@ -570,6 +570,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/qualifiers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who goes on to a final: the contestants in the order of the ranking, each line of two in turn, with what may be carried over. */
+        get: operations["get-events-id-qualifiers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/record": {
         parameters: {
             query?: never;
@@ -769,6 +786,23 @@ export interface paths {
         get: operations["get-members-last"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/members/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** New private links on one sheet to be cut, a slip for each: for those who are named, else for all who have none. Links that they had end. */
+        post: operations["post-members-links"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1376,7 +1410,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The settings of an event that can be chosen, with what the presets have. */
+        /** The settings of an event that can be chosen, with what the presets have: those that say anything for an event of that kind. */
         get: operations["get-settings"];
         put?: never;
         post?: never;
@@ -3333,8 +3367,8 @@ export interface components {
             round: number;
             /** @description The table. */
             table: string;
-            /** @description What the comparison is worth. */
-            worth: string;
+            /** @description What the comparison is worth; missing where results are not compared one by one, as those of which Butler makes a datum. */
+            worth?: string | null;
         };
         /** @description A partner or the captain concurs. */
         Concurred: {
@@ -4031,8 +4065,19 @@ export interface components {
             points: null | components["schemas"]["Points"];
             /** @description The side whose cards it held. */
             side: components["schemas"]["SideWord"];
+            /** @description How the points came about, step by step. */
+            steps: components["schemas"]["ExplainedStep"][];
             /** @description What all comparisons together come to; missing where there are none. */
             sum?: string | null;
+        };
+        /** @description A step in which a figure came about. */
+        ExplainedStep: {
+            /** @description The clause of the Laws or the paragraph of the White Book; empty where plain addition is all. */
+            rule: string;
+            /** @description What was done, in the language of who asks. */
+            text: string;
+            /** @description The figure that came out. */
+            value?: string | null;
         };
         /**
          * @description A file for another program.
@@ -4225,6 +4270,10 @@ export interface components {
             assigned: string | null;
             /** @description An artificial score. */
             award: string | null;
+            /** @description The better of average plus and an assigned score. */
+            "better-of": string | null;
+            /** @description Redress reduced for self-inflicted damage. */
+            redress: string | null;
             /** @description Another assigned score for each side. */
             split: string | null;
             /** @description Several results with their weights. */
@@ -4289,6 +4338,8 @@ export interface components {
         Join: {
             /** @description The code, in small or capital letters. */
             code: string;
+            /** @description The event, where a permanent code leads to several that are on. */
+            event?: string | null;
         };
         /** @description The table to which a code belongs. */
         Joined: {
@@ -4393,6 +4444,13 @@ export interface components {
          * @enum {string}
          */
         LinkRole: "host" | "N" | "E" | "S" | "W" | "director" | "onlooker";
+        /** @description Whose private links are to be made anew and printed. */
+        LinksWish: {
+            /** @description Members; those who have none without it. */
+            members?: string[] | null;
+            /** @description `a4`, if nothing is said, or `letter`. */
+            paper?: string | null;
+        };
         /** @description A list from elsewhere. */
         ListAsked: {
             /** @description Its rows, parted by commas, semicolons or tabs; or names alone, one a line. */
@@ -5442,6 +5500,8 @@ export interface components {
             event: string | null;
             /** @description By what it is known. */
             id: string;
+            /** @description Pairs, teams or individuals: who puts a name down says it for a pair, a team or one player. */
+            kind: components["schemas"]["EventKind"];
             /** @description What it is called. */
             name: string;
             /** @description Anything else worth saying. */
@@ -5458,6 +5518,7 @@ export interface components {
         };
         /** @description A session for the calendar. */
         PlanWish: {
+            kind?: null | components["schemas"]["EventKind"];
             /** @description What it is called, of 1 to 100 letters. */
             name: string;
             /** @description Anything else worth saying, of up to 200 letters. */
@@ -5728,6 +5789,8 @@ export interface components {
              * @description After too many tries: the seconds to wait.
              */
             retry_after?: number | null;
+            /** @description Of a code that leads to several sessions at once: which. */
+            sessions?: components["schemas"]["SessionChoice"][];
             /**
              * Format: int64
              * @description Of a conflict: the version that the event has now.
@@ -5850,6 +5913,27 @@ export interface components {
             /** @description Put away, or brought back. */
             away: boolean;
         };
+        /** @description A contestant who may go on to a final. */
+        Qualifier: {
+            /**
+             * Format: int32
+             * @description The number there.
+             */
+            contestant: number;
+            /** @description The name of the team. */
+            name: string | null;
+            /** @description Who plays. */
+            players: string[];
+            /** @description What could be won, where the method has a most. */
+            possible: string | null;
+            /**
+             * Format: int32
+             * @description The place.
+             */
+            rank: number;
+            /** @description The total, exact: a fraction where it is one. */
+            total: string;
+        };
         /** @description Who is asked what. */
         Question: {
             /** @description The answers, in the order in which a Director offers them. */
@@ -5931,6 +6015,8 @@ export interface components {
              * @description The session.
              */
             session?: number;
+            /** @description The result of that other board belongs here: the two change places. */
+            swap?: boolean;
             /** @description The table. */
             table: string;
             /**
@@ -6457,6 +6543,13 @@ export interface components {
              * @description The session.
              */
             session?: number;
+        };
+        /** @description A session to which a code of a table may lead. */
+        SessionChoice: {
+            /** @description The event. */
+            event: string;
+            /** @description What it is called. */
+            name: string;
         };
         /** @description The session is over. */
         SessionOver: {
@@ -7688,6 +7781,7 @@ export type EventRecord = components['schemas']['EventRecord'];
 export type EventSeen = components['schemas']['EventSeen'];
 export type EventState = components['schemas']['EventState'];
 export type Explained = components['schemas']['Explained'];
+export type ExplainedStep = components['schemas']['ExplainedStep'];
 export type ExportFormat = components['schemas']['ExportFormat'];
 export type Exported = components['schemas']['Exported'];
 export type Finding = components['schemas']['Finding'];
@@ -7713,6 +7807,7 @@ export type LeadAsked = components['schemas']['LeadAsked'];
 export type LeadKnown = components['schemas']['LeadKnown'];
 export type LineStatus = components['schemas']['LineStatus'];
 export type LinkRole = components['schemas']['LinkRole'];
+export type LinksWish = components['schemas']['LinksWish'];
 export type ListAsked = components['schemas']['ListAsked'];
 export type ListFault = components['schemas']['ListFault'];
 export type ListSeen = components['schemas']['ListSeen'];
@@ -7826,6 +7921,7 @@ export type PublicSessionParts = components['schemas']['PublicSessionParts'];
 export type PublicState = components['schemas']['PublicState'];
 export type Published = components['schemas']['Published'];
 export type PutAway = components['schemas']['PutAway'];
+export type Qualifier = components['schemas']['Qualifier'];
 export type Question = components['schemas']['Question'];
 export type RecordEntry = components['schemas']['RecordEntry'];
 export type RecordKey = components['schemas']['RecordKey'];
@@ -7863,6 +7959,7 @@ export type Seat = components['schemas']['Seat'];
 export type SeatChosen = components['schemas']['SeatChosen'];
 export type SeatSeen = components['schemas']['SeatSeen'];
 export type Seated = components['schemas']['Seated'];
+export type SessionChoice = components['schemas']['SessionChoice'];
 export type SessionOver = components['schemas']['SessionOver'];
 export type SessionState = components['schemas']['SessionState'];
 export type SettingNow = components['schemas']['SettingNow'];
@@ -12264,6 +12361,110 @@ export interface operations {
             };
         };
     };
+    "get-events-id-qualifiers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Qualifier"][];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "get-events-id-record": {
         parameters: {
             query?: {
@@ -13615,6 +13816,129 @@ export interface operations {
             };
             /** @description It took too long */
             408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-members-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinksWish"];
+            };
+        };
+        responses: {
+            /** @description The sheet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18388,7 +18712,16 @@ export interface operations {
     };
     "get-settings": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `pairs`, if nothing is said, `teams` or `individual`. */
+                kind?: components["schemas"]["EventKind"];
+                /** @description Who meets whom; `field` if nothing is said. */
+                structure?: components["schemas"]["Structure"];
+                /** @description How it is scored; `matchpoints` if nothing is said. */
+                method?: string;
+                /** @description Boards of a match; 8 if nothing is said. */
+                boards?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -18402,6 +18735,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KnownSetting"][];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Nobody is signed in, or the cookie, token, password or code is not known */

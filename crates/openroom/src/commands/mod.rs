@@ -19,8 +19,6 @@ pub mod movement;
 pub mod print;
 pub mod score;
 pub mod score_contract;
-mod score_tables;
-mod score_words;
 pub mod serve;
 pub mod show;
 pub mod table;

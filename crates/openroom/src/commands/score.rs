@@ -9,8 +9,8 @@ use openroom_scoring::points::Player;
 use openroom_scoring::scores::{MatchScore, Standing};
 use openroom_scoring::{Exact, Scores, event_file, score_event};
 
-use super::score_words::Told;
 use crate::words::{Language, Message, Words};
+use openroom_words::scores::Told;
 
 /// Score an event: rankings, matches and the points on every board
 ///

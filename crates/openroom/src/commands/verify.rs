@@ -142,6 +142,10 @@ fn tell(verified: &Verified, args: &VerifyArgs, words: &Words) -> Done {
         let count = [("count", verified.unsealed.into())];
         lines.push(words.tell(Message::RecordNotSealed, count));
     }
+    if verified.without_names > 0 {
+        let count = [("count", verified.without_names.into())];
+        lines.push(words.tell(Message::RecordWithoutNames, count));
+    }
     for key in &verified.signers {
         lines.push(words.tell(Message::RecordSealedWith, [("key", key.as_str().into())]));
     }

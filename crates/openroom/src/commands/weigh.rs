@@ -19,9 +19,9 @@ use openroom_tournament::log;
 use serde_json::{Value, json};
 
 use super::input::{Source, print};
-use super::score_words::Told;
 use crate::show::notation;
 use crate::words::{Language, Message, Words};
+use openroom_words::scores::Told;
 
 /// Weigh outcomes of a board: what an assigned score is worth to both sides, compared with the result at the table
 ///

@@ -115,6 +115,48 @@ async fn on_all(nats: Option<&Nats>) {
     assert!(within.is_ok(), "still told of everything after a second");
 }
 
+/// What goes on by itself goes on when the node that would have done it dies at that moment, and nobody has asked another one for the event.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_due_is_done_by_another_node_when_one_dies() {
+    let Some(postgres) = Postgres::start() else {
+        println!("NOT tested with PostgreSQL: {REMEDY}");
+        return;
+    };
+    let places = vec![postgres.database("club")];
+    let binary = Path::new(BINARY);
+    let mut first = Server::start_with(binary, &places).await.unwrap();
+    let second = Server::more(binary, &places).await.unwrap();
+    let short = Size { rounds: 1, ..SMALL };
+    let mut club = Club::found(&first, short, "after-board").await.unwrap();
+    let by_itself =
+        json!({"regulations": {"layer": "director", "settings": {"next-round": "all-done"}}});
+    club.direct("by itself", &by_itself).await.unwrap();
+    let start = json!({"round-started": {"round": 1, "minutes": 20}});
+    club.direct("round 1", &start).await.unwrap();
+    let tables: Vec<String> = club.codes.iter().map(|(table, _)| table.clone()).collect();
+    for table in &tables {
+        for board in club.boards(1, table) {
+            let key = format!("{table}/{board}");
+            let entry = result(1, table, board, 5);
+            club.direct(&key, &entry).await.unwrap();
+        }
+    }
+    first.kill().await.unwrap();
+    // The list of events folds none of them: nobody brings this one into the memory of the second node.
+    let mut anybody = Client::new(second.at);
+    let over = async {
+        loop {
+            let list = anybody.get("/api/events").await;
+            if list.is_ok_and(|list| list[0]["over"] == true) {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    };
+    let within = tokio::time::timeout(Duration::from_secs(40), over).await;
+    assert!(within.is_ok(), "the session did not end by itself");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_acknowledged_is_lost_whatever_happens_to_the_nodes() {
     let plan = Plan {

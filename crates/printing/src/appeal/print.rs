@@ -51,6 +51,7 @@ pub fn document(form: &AppealForm, anonymous: bool, words: &Words) -> Document {
         blocks,
         running_head: true,
         page_word: say(Message::PrintPage),
+        logo: None,
     }
 }
 

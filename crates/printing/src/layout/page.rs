@@ -12,6 +12,8 @@ const MARGIN: f32 = 28.0;
 const UNDER_HEAD: f32 = 8.0;
 /// No title takes more lines; a longer one is set smaller.
 const MOST_LINES: usize = 6;
+/// The height of a logo.
+const LOGO: f32 = 30.0;
 /// The page number.
 const FOOT: f32 = 14.0;
 
@@ -151,16 +153,30 @@ struct Head {
 impl Head {
     fn of(document: &Document, body: f32, settings: Settings) -> Self {
         let writer = Writer { settings };
+        let mut piece = Piece::default();
+        let mut bottom = 16.0_f32;
+        let mut from = 0.0;
+        if let Some(logo) = &document.logo {
+            let (width, height) = logo.size(LOGO, body * 0.2);
+            from = width + 8.0;
+            bottom = bottom.max(height + 2.0);
+            piece.items.push(Item::Picture {
+                x: 0.0,
+                y: 0.0,
+                width,
+                height,
+                picture: logo.clone(),
+            });
+        }
+        let room = body - from;
         let (left, right) = match document.subtitle.is_empty() {
-            true => (body, 0.0),
-            false => (body * 0.62, body * 0.36),
+            true => (room, 0.0),
+            false => (room * 0.62, room * 0.36),
         };
         let (titles, title) = fitted(writer, &document.title, left, Look::bold(13.0));
         let (subtitles, subtitle) = fitted(writer, &document.subtitle, right, Look::regular(10.0));
-        let mut piece = Piece::default();
-        let mut bottom = 16.0_f32;
         let columns = [
-            (titles, title, 0.0, left, Align::Left),
+            (titles, title, from, left, Align::Left),
             (subtitles, subtitle, body - right, right, Align::Right),
         ];
         for (lines, look, x, width, align) in columns {

@@ -4,7 +4,7 @@
 use crate::common::{LANGUAGES, LONG, boards, documents};
 use openroom_movements::generate::{Even, mitchell, sections};
 use openroom_printing::document::{
-    Align, Block, Cell, Column, Document, Field, Line, Table, Width,
+    Align, Block, Cell, Column, Document, Field, Line, Picture, Table, Width,
 };
 use openroom_printing::layout::{Item, pages};
 use openroom_printing::results::Scored;
@@ -44,6 +44,13 @@ fn check_inside(name: &str, document: &Document, paper: Paper) {
                     y + size * 0.2,
                 ),
                 Item::Rect {
+                    x,
+                    y,
+                    width,
+                    height,
+                    ..
+                }
+                | Item::Picture {
                     x,
                     y,
                     width,
@@ -95,7 +102,7 @@ fn no_text_stands_on_another() {
                             *size,
                             text.as_str(),
                         )),
-                        Item::Rect { .. } => None,
+                        Item::Rect { .. } | Item::Picture { .. } => None,
                     })
                     .collect();
                 texts.sort_by(|a, b| (a.0, a.1).partial_cmp(&(b.0, b.1)).unwrap());
@@ -151,7 +158,7 @@ fn written(document: &Document, paper: Paper) -> Vec<String> {
         .flat_map(|page| page.items)
         .filter_map(|item| match item {
             Item::Text { text, .. } => Some(text),
-            Item::Rect { .. } => None,
+            Item::Rect { .. } | Item::Picture { .. } => None,
         })
         .collect()
 }
@@ -192,6 +199,45 @@ fn a_long_title_is_not_cut() {
         let letters = |text: &str| text.replace(char::is_whitespace, "");
         assert!(letters(&text).contains(&letters(&title)), "{text}");
     }
+}
+
+/// A club's logo is at the head of every page, in both formats; one that cannot be read is left out, and the rest is printed.
+#[test]
+fn a_logo_stands_at_the_head() {
+    let head = |logo: Picture| Document {
+        title: LONG.into(),
+        subtitle: "A club · 17 November 2026".into(),
+        running_head: true,
+        blocks: vec![
+            Block::Text(Line::new("text")),
+            Block::PageBreak,
+            Block::Text(Line::new("more")),
+        ],
+        logo: Some(logo),
+        ..Document::default()
+    };
+    let picture = |jpeg: &[u8], width, height| Picture {
+        jpeg: jpeg.into(),
+        width,
+        height,
+    };
+    let jpeg = include_bytes!("common/logo.jpg");
+    let document = head(picture(jpeg, 48, 32));
+    let settings = Settings::default();
+    for page in pages(&document, settings) {
+        let drawn = |item: &&Item| matches!(item, Item::Picture { width, height, .. } if *width == 45.0 && *height == 30.0);
+        assert_eq!(page.items.iter().filter(drawn).count(), 1);
+    }
+    let bytes = pdf::write(&document, "en", settings).unwrap();
+    let holds = |bytes: &[u8]| bytes.windows(jpeg.len()).any(|part| part == jpeg);
+    assert!(holds(&bytes), "the picture is in the PDF as it came");
+    assert!(html::write(&document, "en", settings).contains("src=\"data:image/jpeg;base64,"));
+    // As wide as they come, and what is no picture.
+    for (width, height) in [(1000, 1), (1, 1000)] {
+        check_inside("a logo", &head(picture(jpeg, width, height)), Paper::Letter);
+    }
+    let bytes = pdf::write(&head(picture(b"no picture", 48, 32)), "en", settings).unwrap();
+    assert!(bytes.starts_with(b"%PDF") && !holds(&bytes));
 }
 
 #[test]
@@ -477,7 +523,7 @@ fn sections_of_two_letters_come_after_z() {
         let texts: Vec<&str> = texts
             .filter_map(|item| match item {
                 Item::Text { text, .. } => Some(text.as_str()),
-                Item::Rect { .. } => None,
+                Item::Rect { .. } | Item::Picture { .. } => None,
             })
             .collect();
         let named = |name: &str| {

@@ -22,15 +22,21 @@ pub enum AdjustmentKind {
     Weighted,
     /// Another assigned score for each side.
     Split,
+    /// Reduced for damage that the non-offenders inflicted on themselves.
+    Redress,
+    /// The better of average plus and an assigned score for one side.
+    BetterOf,
 }
 
 impl AdjustmentKind {
     /// Each kind with its name.
-    pub const ALL: [(Self, &'static str); 4] = [
+    pub const ALL: [(Self, &'static str); 6] = [
         (Self::Award, "award"),
         (Self::Assigned, "assigned"),
         (Self::Weighted, "weighted"),
         (Self::Split, "split"),
+        (Self::Redress, "redress"),
+        (Self::BetterOf, "better-of"),
     ];
 
     /// The clause on which such a score rests, unless the Director names another ground.
@@ -52,7 +58,10 @@ impl AdjustmentKind {
             (Self::Assigned, _) => Some("12C1a"),
             (Self::Weighted, _) => Some("12C1c"),
             (Self::Split, Edition::E2007) => Some("12C1f"),
-            (Self::Split, Edition::E2017) => None,
+            (Self::Redress, Edition::E2007) => Some("12C1b"),
+            (Self::Redress, Edition::E2017) => Some("12C1e"),
+            // An illegal method, a fielded psyche, a board that one table could not play: only the Director knows which.
+            (Self::Split, Edition::E2017) | (Self::BetterOf, _) => None,
         }
     }
 }

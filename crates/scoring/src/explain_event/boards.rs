@@ -1,5 +1,6 @@
 //! How the points on a board came about.
 
+use super::comparisons::comparisons;
 use super::facts::{ExplainStep, Fact};
 use super::story::{Story, Wanted};
 use crate::Exact;
@@ -45,6 +46,13 @@ pub fn explain_result(
             } else {
                 let player = result.side(side).player_of(contestant);
                 steps.field_board(board, i, side, player);
+                for one in comparisons(event, scores, i, contestant) {
+                    let fact = match one.worth {
+                        Some(_) => Fact::Against(one.with),
+                        None => Fact::Counted(one.with),
+                    };
+                    steps.push("", fact, one.worth);
+                }
             }
             if !found || event.kind != EventKind::Teams {
                 let player = result.side(side).player_of(contestant);

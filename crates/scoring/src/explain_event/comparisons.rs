@@ -14,12 +14,13 @@ use crate::scores::Scores;
 pub struct Comparison {
     /// The other one: its place in [`Event::results`].
     pub with: u32,
-    /// What comes of it for the side, weights counted.
-    pub worth: Exact,
+    /// What comes of it for the side, weights counted. Nothing where results are not compared one by one: Butler makes a datum of all
+    /// of them.
+    pub worth: Option<Exact>,
 }
 
-/// The result of a contestant against each other one that it is compared with. Nothing where nothing is compared: an artificial score,
-/// and methods that know no comparison one by one.
+/// The result of a contestant against each other one that it is compared with; with Butler the other results of which the datum is
+/// made. Nothing where nothing is compared: an artificial score, total points.
 ///
 /// ```
 /// use openroom_scoring::event::ContestantId;
@@ -38,7 +39,7 @@ pub struct Comparison {
 /// let scores = score_event(&event)?;
 /// let one = comparisons(&event, &scores, 0, ContestantId(0));
 /// let worth: Vec<_> = one.iter().map(|one| one.worth.clone()).collect();
-/// assert_eq!(worth, [Exact::int(1), Exact::int(2)]);
+/// assert_eq!(worth, [Some(Exact::int(1)), Some(Exact::int(2))]);
 /// # Ok::<(), openroom_scoring::event_file::EventErrors>(())
 /// ```
 #[must_use]
@@ -86,8 +87,10 @@ fn in_field(event: &Event, scores: &Scores, result: u32, side: Direction) -> Vec
     let others = compared.iter().filter(|&&at| at != result);
     others
         .filter_map(|&with| {
-            let worth = weighed(&own, &parts(with)?, |a, b| worth((a - b) * side.sign()))?;
-            Some(Comparison { with, worth })
+            let there = parts(with)?;
+            let worth = weighed(&own, &there, |a, b| worth((a - b) * side.sign()));
+            let counts = worth.is_some() || event.scoring.method == Method::Butler;
+            counts.then_some(Comparison { with, worth })
         })
         .collect()
 }
@@ -114,7 +117,7 @@ fn in_match(event: &Event, result: u32, side: Direction, team: ContestantId) -> 
             let other = parts(with, side.other())?;
             let worth = weighed(&own, &other, |a, b| {
                 Some(meeting.convert((a - b) * side.sign()))
-            })?;
+            });
             Some(Comparison { with, worth })
         })
         .collect()

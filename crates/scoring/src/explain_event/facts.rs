@@ -47,6 +47,10 @@ pub enum Fact {
     },
     /// A score against all others: IMPs.
     CrossImps(i32),
+    /// Another result with which it is compared, by its place in the event's results; the value is what the comparison is worth.
+    Against(u32),
+    /// Another result that counts in the datum, by its place in the event's results.
+    Counted(u32),
     /// Divided by the number of comparisons.
     Mean(u32),
     /// The mean of the results left after the trim.

@@ -1,5 +1,6 @@
 //! The page of a club that everybody can see, its calendar, and the own page of a player.
 
+use openroom_tournament::entry::EventKind;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -26,6 +27,18 @@ pub struct ClubHome {
     pub plans: Vec<Plan>,
 }
 
+/// Whose private links are to be made anew and printed.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LinksWish {
+    /// Members; those who have none without it.
+    #[serde(default)]
+    pub members: Option<Vec<String>>,
+    /// `a4`, if nothing is said, or `letter`.
+    #[serde(default)]
+    pub paper: Option<String>,
+}
+
 /// A session in the calendar.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct Plan {
@@ -37,6 +50,8 @@ pub struct Plan {
     pub starts: String,
     /// Anything else worth saying.
     pub note: String,
+    /// Pairs, teams or individuals: who puts a name down says it for a pair, a team or one player.
+    pub kind: EventKind,
     /// The event, once there is one.
     #[schema(required = true)]
     pub event: Option<String>,
@@ -69,6 +84,9 @@ pub struct PlanWish {
     /// The same again each week, so many times in all.
     #[serde(default)]
     pub weeks: Option<u32>,
+    /// Pairs, if nothing is said, teams or individuals.
+    #[serde(default)]
+    pub kind: Option<EventKind>,
 }
 
 /// The event of a session of the calendar.

@@ -1,11 +1,29 @@
 //! Movements and boards.
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use utoipa::{IntoParams, ToSchema};
 
 use std::collections::BTreeMap;
 
 use openroom_tournament::entry::{EventKind, Structure};
+
+/// For which event settings are to be chosen.
+#[derive(Debug, Clone, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct SettingsAsked {
+    /// `pairs`, if nothing is said, `teams` or `individual`.
+    #[serde(default)]
+    pub kind: Option<EventKind>,
+    /// Who meets whom; `field` if nothing is said.
+    #[serde(default)]
+    pub structure: Option<Structure>,
+    /// How it is scored; `matchpoints` if nothing is said.
+    #[serde(default)]
+    pub method: Option<String>,
+    /// Boards of a match; 8 if nothing is said.
+    #[serde(default)]
+    pub boards: Option<u32>,
+}
 
 /// What is to be played.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]

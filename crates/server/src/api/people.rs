@@ -121,6 +121,9 @@ pub struct Reset {
 pub struct Join {
     /// The code, in small or capital letters.
     pub code: String,
+    /// The event, where a permanent code leads to several that are on.
+    #[serde(default)]
+    pub event: Option<String>,
 }
 
 /// The table to which a code belongs.

@@ -234,6 +234,8 @@ pub struct Explained {
     pub own: Option<ResultText>,
     /// The results with which it is compared; none for an artificial score.
     pub comparisons: Vec<ComparedLine>,
+    /// How the points came about, step by step.
+    pub steps: Vec<ExplainedStep>,
     /// What all comparisons together come to; missing where there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sum: Option<String>,
@@ -256,8 +258,40 @@ pub struct ComparedLine {
     #[serde(flatten)]
     #[schema(schema_with = seats::<u32>)]
     pub seats: Seats<u32>,
-    /// What the comparison is worth.
-    pub worth: String,
+    /// What the comparison is worth; missing where results are not compared one by one, as those of which Butler makes a datum.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub worth: Option<String>,
+}
+
+/// A contestant who may go on to a final.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct Qualifier {
+    /// The number there.
+    pub contestant: u32,
+    /// The place.
+    pub rank: u32,
+    /// The name of the team.
+    #[schema(required = true)]
+    pub name: Option<String>,
+    /// Who plays.
+    pub players: Vec<String>,
+    /// The total, exact: a fraction where it is one.
+    pub total: String,
+    /// What could be won, where the method has a most.
+    #[schema(required = true)]
+    pub possible: Option<String>,
+}
+
+/// A step in which a figure came about.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct ExplainedStep {
+    /// What was done, in the language of who asks.
+    pub text: String,
+    /// The figure that came out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub value: Option<String>,
+    /// The clause of the Laws or the paragraph of the White Book; empty where plain addition is all.
+    pub rule: String,
 }
 
 /// The score of a contract.

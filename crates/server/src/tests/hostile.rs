@@ -346,6 +346,7 @@ async fn a_table_writes_nothing_by_any_route_but_its_own_results() {
         ("DELETE", "/api/members/{member}", Value::Null),
         ("POST", "/api/members/{member}/merge", json!({"other": "y"})),
         ("POST", "/api/members/{member}/link", Value::Null),
+        ("POST", "/api/members/links", json!({})),
         ("POST", "/api/members/list", json!({"text": "Mal"})),
         ("POST", "/api/members/import", list),
         ("POST", "/api/members/played", json!({"contestants": []})),

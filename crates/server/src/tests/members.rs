@@ -353,6 +353,8 @@ async fn a_player_sees_and_deletes_what_is_kept_and_the_results_stay() {
         format!("/api/events/{event}/contestants/1"),
         format!("/api/events/{event}/log"),
         format!("/api/events/{event}/record"),
+        format!("/api/events/{event}/export/record"),
+        format!("/api/events/{event}/export/log"),
         format!("/api/events/{event}/export/usebio"),
         format!("/api/events/{event}/print/ranking?format=html&language=it"),
         format!("/api/events/{event}/tables/1"),
@@ -368,6 +370,14 @@ async fn a_player_sees_and_deletes_what_is_kept_and_the_results_stay() {
         }
         if path.contains("usebio") {
             assert!(text.contains("a player"), "{text}");
+        }
+        if path.contains("export/record") {
+            // All that stands there is proved but the words of the entries that named her.
+            let verified = openroom_store::Proof::read(&text)
+                .unwrap()
+                .verify(None, None);
+            assert_eq!(verified.wrong, []);
+            assert!(verified.without_names > 0 && verified.unsealed == 0);
         }
     }
     assert_eq!(club.get("GET", &ranking, "", Value::Null).await, before);
@@ -619,10 +629,68 @@ async fn a_logo_is_a_small_picture() {
         .unwrap();
     assert_eq!(answer.headers()[header::CONTENT_TYPE], "image/jpeg");
     assert_eq!(answer.headers()["x-content-type-options"], "nosniff");
+    // It stands on what is printed; this one cannot be read, so the PDF is made without it.
+    let event = club.session(&director).await;
+    let print = |format: &str| format!("/api/events/{event}/print/ranking?format={format}");
+    let (_, page) = club.text(&print("html"), &director).await;
+    assert!(page.contains("data:image/jpeg;base64,"), "{page}");
+    let (status, _, _) = club.ask("GET", &print("pdf"), &director, Value::Null).await;
+    assert_eq!(status, StatusCode::OK);
     club.get("DELETE", "/api/club/logo", &director, Value::Null)
         .await;
+    let (_, page) = club.text(&print("html"), &director).await;
+    assert!(!page.contains("data:image/jpeg"), "{page}");
     let (status, _) = club.text("/api/club/logo", "").await;
     assert_eq!(status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn private_links_are_printed_on_one_sheet_and_once() {
+    let club = Club::new().await;
+    let director = club.director().await;
+    for (name, language) in [("Ana Lima", "pt"), ("Bob Hill", ""), ("Carla Neri", "it")] {
+        club.member(&director, json!({"name": name, "language": language}))
+            .await;
+    }
+    let members = async || {
+        club.get("GET", "/api/members", &director, Value::Null)
+            .await
+    };
+    let sheet = async |wish: Value| {
+        let request = Request::builder()
+            .method("POST")
+            .uri("/api/members/links")
+            .header(header::HOST, "club")
+            .header(header::ORIGIN, "http://club")
+            .header(header::COOKIE, &director)
+            .header(header::CONTENT_TYPE, "application/json");
+        let request = request.body(Body::from(wish.to_string())).unwrap();
+        let answer = club.router.clone().oneshot(request).await.unwrap();
+        let status = answer.status();
+        let body = axum::body::to_bytes(answer.into_body(), 1 << 22).await;
+        (status, body.unwrap())
+    };
+    let (status, _, _) = club.ask("POST", "/api/members/links", "", json!({})).await;
+    assert_eq!(status, StatusCode::UNAUTHORIZED);
+    let (status, body) = sheet(json!({})).await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(body.starts_with(b"%PDF"));
+    let all = members().await;
+    assert!(
+        all.as_array()
+            .unwrap()
+            .iter()
+            .all(|one| one["link"] == true)
+    );
+    // Nobody is left without one; a new one for one of them ends the old one.
+    let (status, _) = sheet(json!({})).await;
+    assert_eq!(status, StatusCode::NOT_FOUND);
+    let (status, _) = sheet(json!({"members": [all[0]["id"]], "paper": "letter"})).await;
+    assert_eq!(status, StatusCode::OK);
+    let links = club.app.store.papers("link").await.unwrap();
+    assert_eq!(links.len(), 3);
+    let (status, _) = sheet(json!({"members": [all[0]["id"]], "paper": "parchment"})).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
 }
 
 #[tokio::test]

@@ -212,10 +212,31 @@ async fn a_code_on_the_table_leads_to_the_session_that_is_on() {
         (&joined["event"], &joined["table"]),
         (&json!(first), &json!("2"))
     );
-    // Two sessions at once have no table of their own.
-    club.session(&director).await;
+    // Where two sessions are on at once the player says which.
+    let second = club.session(&director).await;
     let (status, problem, _) = club.ask("POST", "/api/join", "", wish.clone()).await;
     assert_eq!(status, StatusCode::CONFLICT, "{problem}");
+    let mut offered: Vec<&str> = problem["sessions"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| one["event"].as_str().unwrap())
+        .collect();
+    offered.sort_unstable();
+    let mut both = [first.as_str(), second.as_str()];
+    both.sort_unstable();
+    assert_eq!(offered, both);
+    for event in both {
+        let wish = json!({"code": codes[1]["code"], "event": event});
+        let (_, joined, _) = club.ask("POST", "/api/join", "", wish).await;
+        assert_eq!(
+            (&joined["event"], &joined["table"]),
+            (&json!(event), &json!("2"))
+        );
+    }
+    let elsewhere = json!({"code": codes[1]["code"], "event": "nowhere"});
+    let (status, _, _) = club.ask("POST", "/api/join", "", elsewhere).await;
+    assert_eq!(status, StatusCode::CONFLICT);
     // Made anew, the old ones lead nowhere.
     club.ask("POST", &path, &director, json!({})).await;
     let (status, _, _) = club.ask("POST", "/api/join", "", wish).await;

@@ -22,13 +22,47 @@ impl State {
             )));
         };
         self.check_meant(version, removed.of, spot)?;
-        self.check_of_the_table(version, spot)?;
+        self.check_of_the_table(version, spot, removed.swap)?;
         self.check_may_take_away(act, table, board, spot)?;
         let sitting = table.sitting;
         let there = removed.to.map(|to| Spot { board: to, ..spot });
         if let Some(there) = there {
-            self.check_belongs(act, spot, there, table)?;
+            self.check_belongs(act, spot, there, table, removed.swap)?;
         }
+        if removed.swap && there.is_none_or(|there| there.board == spot.board) {
+            return Err(Refused::plain(said!(
+                "swap-with-which",
+                "say with which other board {spot} changes its result: write `to`",
+                spot
+            )));
+        }
+        let moved = self.taken(act, spot)?;
+        if let Some(there) = there {
+            let back = match removed.swap {
+                true => Some(self.taken(act, there)?),
+                false => None,
+            };
+            self.put(there, moved)?;
+            if let Some(back) = back {
+                self.put(spot, back)?;
+                self.end_calls(act, there);
+            }
+        }
+        self.count_rounds_again(sitting);
+        self.end_calls(act, spot);
+        Ok(())
+    }
+
+    /// Takes the result of a board away: as it is written elsewhere, and who has agreed to it.
+    fn taken(&mut self, act: &Act, spot: Spot) -> Result<(Version, [bool; 2]), Refused> {
+        let (_, board) = self.need_board(spot)?;
+        let Some(version) = board.result() else {
+            return Err(Refused::plain(said!(
+                "has-no-result-remove",
+                "{spot} has no result to delete",
+                spot
+            )));
+        };
         let moved = act.version(version.score.clone(), version.rotated, Source::Table);
         let board = self.board_mut(spot)?;
         board.taken_back.append(&mut board.versions);
@@ -37,19 +71,19 @@ impl State {
         board.devices = [None, None];
         board.handed = false;
         board.disputed = None;
-        if let Some(there) = there {
-            let board = self.board_mut(there)?;
-            board.versions.push(moved);
-            // Who had not spoken has still to do so (79A1); a dispute the Director has settled with that (79B).
-            board.agreed = if settled { [true; 2] } else { agreed };
-        }
-        self.count_rounds_again(sitting);
-        self.end_calls(act, spot);
+        // Who had not spoken has still to do so (79A1); a dispute the Director has settled with that (79B).
+        Ok((moved, if settled { [true; 2] } else { agreed }))
+    }
+
+    fn put(&mut self, spot: Spot, (version, agreed): (Version, [bool; 2])) -> Done {
+        let board = self.board_mut(spot)?;
+        board.versions.push(version);
+        board.agreed = agreed;
         Ok(())
     }
 
     /// What a Director gave is put right in its own way.
-    fn check_of_the_table(&self, version: &Version, spot: Spot) -> Done {
+    fn check_of_the_table(&self, version: &Version, spot: Spot, swap: bool) -> Done {
         if version.source == Source::Cancelled || version.score == Score::NotPlayed {
             return Err(Refused::white_book(
                 "81.4.3",
@@ -68,7 +102,8 @@ impl State {
             );
             return Err(Refused::law(law!("82C"), self.edition(), reason));
         }
-        if self.session(spot.session).is_some_and(|s| s.over.is_some()) {
+        // Where two change places every board keeps a result.
+        if !swap && self.session(spot.session).is_some_and(|s| s.over.is_some()) {
             let reason = said!(
                 "session-over-result-stays",
                 "session {session} is over and every board has a result; correct the result or rule on it",
@@ -123,8 +158,15 @@ impl State {
         Ok(())
     }
 
-    /// The board to which the result belongs: another one of that table and round, without a result.
-    fn check_belongs(&self, act: &Act, spot: Spot, there: Spot, table: &TableRound) -> Done {
+    /// The board to which the result belongs: another one of that table and round, without a result, unless the two change places.
+    fn check_belongs(
+        &self,
+        act: &Act,
+        spot: Spot,
+        there: Spot,
+        table: &TableRound,
+        swap: bool,
+    ) -> Done {
         act.by_director(
             self,
             law!("79C1"),
@@ -134,10 +176,19 @@ impl State {
             ),
         )?;
         let (_, board) = self.need_board(there)?;
-        if board.result().is_some() {
+        if swap {
+            let version = board.result().ok_or_else(|| {
+                Refused::plain(said!(
+                    "has-no-result-swap",
+                    "{there} has no result that could change places with this one",
+                    there
+                ))
+            })?;
+            self.check_of_the_table(version, there, true)?;
+        } else if board.result().is_some() {
             let reason = said!(
                 "has-result-take-away-first",
-                "{there} has a result; delete that first",
+                "{there} has a result; delete that first, or let the two change places",
                 there
             );
             return Err(Refused::law(law!("79C1"), self.edition(), reason));

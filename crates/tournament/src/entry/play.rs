@@ -233,6 +233,9 @@ pub struct Removed {
     /// The board of that table and round to which the result belongs; only a Director may say so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<u32>,
+    /// The result of that other board belongs here: the two change places.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub swap: bool,
     /// The entry that wrote the result that is meant: if another one stands there by now, it is refused.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub of: Option<u32>,

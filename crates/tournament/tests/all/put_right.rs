@@ -393,6 +393,44 @@ fn a_result_is_put_to_its_board() {
     assert_eq!(book.event.doubts(), []);
 }
 
+/// 79C1: two results that were entered under each other's number change places in one act, also when play is over.
+#[test]
+fn two_results_change_places() {
+    let mut book = Book::pairs("");
+    book.start("18:00", 1, 1);
+    let (table, board, to, [ns, ew]) = book.first();
+    let at = |board: u32| format!("round: 1, table: {table}, board: {board}");
+    let swap = format!("removed: {{{}, to: {to}, swap: true}}", at(board));
+    for (board, contract) in [(board, "4S"), (to, "1NT")] {
+        book.no(&format!("18:01 director | {swap} | two slips"), "-");
+        book.ok(&format!(
+            "18:02 contestant {ns} | result: {{{}, contract: {contract}, by: N, tricks: 10}}",
+            at(board)
+        ));
+    }
+    book.ok(&format!(
+        "18:03 contestant {ew} | agreed: {{{}}}",
+        at(board)
+    ));
+    book.no(&format!("18:04 contestant {ns} | {swap}"), "Law 79A1");
+    let alone = format!("removed: {{{}, swap: true}}", at(board));
+    book.no(&format!("18:04 director | {alone} | two slips"), "-");
+    book.ok(&format!("18:04 director | {swap} | two slips"));
+    let score = |book: &Book, board: u32| {
+        let at = book.event.state().board(1, 1, &table, board).unwrap();
+        at.result().unwrap().score.points(board)
+    };
+    // Each side has still to say what it had not said: the agreement goes with the result.
+    assert_eq!(book.status(&table, to), "agreed");
+    assert_eq!(book.status(&table, board), "entered");
+    assert_eq!(score(&book, board), Some(180));
+    let vulnerable = score(&book, to);
+    assert!(
+        [Some(420), Some(620)].contains(&vulnerable),
+        "{vulnerable:?}"
+    );
+}
+
 /// 79A1: a side that has not spoken has still to do so, and it speaks of the result that it was shown.
 #[test]
 fn a_word_belongs_to_the_result_that_was_shown() {

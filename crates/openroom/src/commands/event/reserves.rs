@@ -10,9 +10,8 @@ use openroom_tournament::reserves::{self, Group, NoOrder, Reserve};
 use serde_json::json;
 
 use super::super::input::{Source, print};
-use super::super::score_tables::line_name;
-use super::super::score_words::Figure as _;
 use crate::words::{Language, Message, Words};
+use openroom_words::scores::{Figure as _, line_name};
 
 /// Print the reserves of a qualifying stage in the order in which they are called (White Book 144.6)
 ///

@@ -11,9 +11,8 @@ use openroom_tournament::state::{Appeal, Penalty, Score, Source, Stage, Status};
 use openroom_tournament::{Request, Standings, Through, Tournament};
 use openroom_words::words::FluentValue;
 
-use super::super::score_tables::line_name;
-use super::super::score_words::Figure as _;
 use crate::words::{Message, Words};
+use openroom_words::scores::{Figure as _, line_name};
 
 /// How many lines of a list are shown; the rest is counted.
 const MOST: usize = 12;

@@ -1,40 +1,56 @@
 //! Scores and their explanations in words. Pure: an event, its scores and the words of a language in, text out.
 
+mod tables;
+
 use std::fmt::Write as _;
 
+use contract_bridge::AbsoluteVulnerability;
 use openroom_scoring::Exact;
 use openroom_scoring::adjusted::RedressCase;
+use openroom_scoring::adjusted_score::{AssignedResult, PlayedContract};
 use openroom_scoring::carry_over::Rule;
-use openroom_scoring::event::{Award, ContestantId, Direction, Edition, Event, PenaltyAmount};
+use openroom_scoring::event::{
+    Award, ContestantId, Direction, Edition, Event, Outcome, PenaltyAmount, Play, Ruling, SideScore,
+};
 use openroom_scoring::explain_event::{ExplainStep, Fact, MatchLabel};
 use openroom_scoring::scores::Warning;
 use openroom_scoring::tie_break::{Part, Reason, Test, Trial};
 
+use crate::show::notation;
 use crate::words::{self, Message, Words};
 
 /// Decimals for people.
-pub(super) const PLACES: u32 = 2;
+const PLACES: u32 = 2;
 
 /// More figures of a test than these are not shown.
 const MOST_FIGURES: usize = 12;
 
+pub use tables::line_name;
+
 /// An event and the words to tell of it.
+#[derive(Clone, Copy)]
 pub struct Told<'a> {
+    /// The event.
     pub event: &'a Event,
+    /// The words.
     pub words: &'a Words,
 }
 
 impl Told<'_> {
-    pub(super) fn say(&self, message: Message) -> String {
+    /// A message.
+    #[must_use]
+    pub fn say(&self, message: Message) -> String {
         self.words.say(message)
     }
 
-    pub(super) fn one(&self, message: Message, name: &'static str, value: impl ToString) -> String {
+    /// A message with one value.
+    pub fn one(&self, message: Message, name: &'static str, value: impl ToString) -> String {
         let text = value.to_string();
         self.words.tell(message, [(name, words::value(&text))])
     }
 
-    pub(super) fn tell<const N: usize>(
+    /// A message with its texts.
+    pub fn tell<const N: usize>(
         &self,
         message: Message,
         args: [(&'static str, String); N],
@@ -46,12 +62,15 @@ impl Told<'_> {
         )
     }
 
-    pub(super) fn name(&self, id: ContestantId) -> String {
+    /// How a contestant is called in the event.
+    #[must_use]
+    pub fn name(&self, id: ContestantId) -> String {
         self.event.contestants[id.index()].name.to_string()
     }
 
     /// A part of the whole, in per cent where that is a whole number.
-    pub(super) fn share(&self, weight: &Exact) -> String {
+    #[must_use]
+    pub fn share(&self, weight: &Exact) -> String {
         let percent = weight.clone() * Exact::int(100);
         match percent.to_i64() {
             Some(percent) => self.one(Message::AwardPercent, "percent", percent),
@@ -72,6 +91,7 @@ impl Told<'_> {
     }
 
     /// An explanation as numbered lines.
+    #[must_use]
     pub fn explanation(&self, steps: &[ExplainStep]) -> String {
         let mut out = String::new();
         for (i, step) in steps.iter().enumerate() {
@@ -88,6 +108,7 @@ impl Told<'_> {
     }
 
     /// A step in words.
+    #[must_use]
     pub fn fact(&self, fact: &Fact) -> String {
         use Message as M;
         match fact {
@@ -144,6 +165,8 @@ impl Told<'_> {
                 )
             }
             Fact::CrossImps(score) => self.one(M::FactCrossImps, "score", plus(*score)),
+            Fact::Against(place) => self.one(M::FactAgainst, "result", self.result(*place)),
+            Fact::Counted(place) => self.one(M::FactCounted, "result", self.result(*place)),
             Fact::Mean(count) => self.one(M::FactMean, "count", count),
             Fact::Datum(trim, mean) => self.tell(
                 M::FactDatum,
@@ -373,6 +396,71 @@ impl Told<'_> {
         }
     }
 
+    /// A result as a line of a traveller: who, the contract, who was vulnerable, the score.
+    fn result(&self, place: u32) -> String {
+        let result = &self.event.results[place as usize];
+        let side = |direction| {
+            let names: Vec<_> = result
+                .side(direction)
+                .contestants()
+                .map(|id| self.name(id))
+                .collect();
+            names.join("+")
+        };
+        let mut parts = Vec::new();
+        let (played, told) = match result.play {
+            Play::Untold => (None, None),
+            Play::PassedOut => (Some(AssignedResult::PassedOut), None),
+            Play::Played(played) => {
+                let contract = PlayedContract {
+                    contract: played.contract,
+                    declarer: played.declarer,
+                    tricks: played.tricks,
+                };
+                (Some(AssignedResult::Played(contract)), Some(played.vul))
+            }
+        };
+        let board = &self.event.boards[result.board.index()];
+        if let Some(vul) = told.or_else(|| board.vulnerability()) {
+            parts.push(self.say(match vul {
+                AbsoluteVulnerability::NS => Message::VulNs,
+                AbsoluteVulnerability::EW => Message::VulEw,
+                vul if vul.is_all() => Message::VulBoth,
+                _ => Message::VulNone,
+            }));
+        }
+        match &result.outcome {
+            Outcome::Score(score) => {
+                parts.extend(played.map(|one| notation::assigned(one, self.words)));
+                parts.push(plus(*score));
+            }
+            Outcome::Ruled(ruling) => {
+                if let Ruling::Sides([SideScore::Assigned(all) | SideScore::AtLeastPlus(all), _]) =
+                    &**ruling
+                {
+                    let part = |part: &openroom_scoring::event::Weighted| {
+                        let contract = part.contract.map_or_else(String::new, |contract| {
+                            notation::assigned(AssignedResult::Played(contract), self.words) + ", "
+                        });
+                        format!(
+                            "{} {contract}{}",
+                            self.share(&part.weight),
+                            plus(part.score)
+                        )
+                    };
+                    parts.extend(all.iter().map(part));
+                }
+            }
+            Outcome::NotPlayed | Outcome::Absent(_) => {}
+        }
+        let table = self.event.tables.get(result.table as usize);
+        let table = table.filter(|name| !name.is_empty());
+        let table = table.map(|name| self.one(Message::ScoreTable, "name", name));
+        let who = format!("{} - {}", side(Direction::Ns), side(Direction::Ew));
+        let who = table.map_or(who.clone(), |table| format!("{table}, {who}"));
+        format!("{who}: {}", parts.join(", "))
+    }
+
     fn own_average(&self, points: &Exact, possible: &Exact, boards: i64) -> String {
         let (points, boards) = (points.told(4, self.words), boards.to_string());
         if possible.is_zero() {
@@ -479,6 +567,7 @@ impl Told<'_> {
     }
 
     /// Why a contestant stands where it stands among equals.
+    #[must_use]
     pub fn reason(&self, reason: &Reason) -> String {
         self.tell(
             Message::ScoreReason,
@@ -491,6 +580,7 @@ impl Told<'_> {
     }
 
     /// What the Director should look at.
+    #[must_use]
     pub fn warning(&self, warning: &Warning) -> String {
         let about = |message, result: u32| {
             let board = self.event.results[result as usize].board;
@@ -514,7 +604,7 @@ impl Told<'_> {
         }
     }
 
-    pub(super) fn board(&self, name: &str, session: u16, round: u32) -> String {
+    fn board(&self, name: &str, session: u16, round: u32) -> String {
         let mut text = self.one(Message::Board, "number", name);
         if session > 0 {
             text += &format!(", {}", self.one(Message::ScoreSession, "number", session));
@@ -551,7 +641,7 @@ fn plus(score: i32) -> String {
 }
 
 /// A figure as people of a language write it.
-pub(super) trait Figure {
+pub trait Figure {
     /// With so many decimals at most, and the mark of the language between.
     fn told(&self, places: u32, words: &Words) -> String;
 }

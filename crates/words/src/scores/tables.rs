@@ -7,10 +7,11 @@ use openroom_scoring::event::{ContestantId, Direction, Side};
 use openroom_scoring::points::Player;
 use openroom_scoring::scores::{BoardScore, MatchScore, Standing};
 
-use super::score_words::{Figure as _, PLACES, Told};
+use super::{Figure as _, PLACES, Told};
 use crate::words::Message;
 
 /// What people call a line that is ranked by itself.
+#[must_use]
 pub const fn line_name(line: Direction) -> Message {
     match line {
         Direction::Ns => Message::NorthSouth,
@@ -20,6 +21,7 @@ pub const fn line_name(line: Direction) -> Message {
 
 impl Told<'_> {
     /// Everything as tables.
+    #[must_use]
     pub fn tables(&self, scores: &Scores) -> String {
         let mut out = String::new();
         if !self.event.name.is_empty() {
