@@ -74,7 +74,15 @@ impl AtTable {
 /// # Errors
 /// If it does not come up.
 pub async fn serving(binary: &Path, database: &Path) -> Outcome<(Server, Client)> {
-    let server = Server::start(binary, &database.display().to_string()).await?;
+    serving_with(binary, &[database.display().to_string()]).await
+}
+
+/// The same with more arguments after the database.
+///
+/// # Errors
+/// If it does not come up.
+pub async fn serving_with(binary: &Path, database: &[String]) -> Outcome<(Server, Client)> {
+    let server = Server::start_with(binary, database).await?;
     let mut director = Client::new(server.at);
     let first = json!({"code": server.setup, "name": "Dora", "password": "only for this run"});
     told(director.post("/api/setup", &first).await)?;

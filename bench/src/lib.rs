@@ -13,6 +13,7 @@ pub mod load;
 pub mod nodes;
 #[path = "../../crates/tables/tests/all/of_scenarios.rs"]
 pub mod of_scenarios;
+pub mod played;
 pub mod player;
 pub mod scenarios;
 pub mod server;

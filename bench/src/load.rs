@@ -98,6 +98,11 @@ impl Report {
 pub struct Times(Vec<u64>);
 
 impl Times {
+    pub(crate) fn push(&mut self, took: Duration) {
+        let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
+        self.0.push(micros);
+    }
+
     /// How many there are.
     #[must_use]
     pub const fn count(&self) -> usize {
@@ -128,8 +133,7 @@ struct Kept {
 impl Kept {
     fn note(&self, times: &Mutex<Times>, began: Instant) {
         if self.measuring.load(Relaxed) {
-            let micros = u64::try_from(began.elapsed().as_micros()).unwrap_or(u64::MAX);
-            lock(times).0.push(micros);
+            lock(times).push(began.elapsed());
         }
     }
 

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{Args, Parser, Subcommand};
 use openroom_bench::at_table::serving;
 use openroom_bench::club::Size;
-use openroom_bench::{cuts, hostile, kill, load, nodes, scenarios, sights, stored};
+use openroom_bench::{cuts, hostile, kill, load, nodes, played, scenarios, sights, stored};
 
 /// Runs of the real server, over loopback only.
 #[derive(Debug, Parser)]
@@ -34,6 +34,8 @@ enum What {
     Nodes(NodesArgs),
     /// Boards played at random over the sockets: nobody may be sent a foreign card, or anything from which one follows
     Sights(SightsArgs),
+    /// Many tables at which boards are played: 500 at ten times human speed, then more and more at human speed
+    Tables(TablesArgs),
     /// Tables of four whose sockets are cut and whose server is killed; nothing acknowledged may be lost, nothing may count twice
     Cuts(CutsArgs),
     /// Every scenario that a table can play, over the sockets and on the command line
@@ -48,6 +50,22 @@ struct SightsArgs {
     /// How often each is played again with another deal
     #[arg(long, default_value_t = 4)]
     again: u32,
+    /// Chance that can be repeated
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+#[derive(Debug, Args)]
+struct TablesArgs {
+    /// How many tables at once at human speed, one run for each
+    #[arg(long, value_delimiter = ',', default_values_t = [50, 100, 200, 500, 1000, 2000])]
+    human: Vec<u32>,
+    /// How many tables at ten times human speed; 0 for none
+    #[arg(long, default_value_t = 500)]
+    fast: u32,
+    /// Seconds that are measured in each run
+    #[arg(long, default_value_t = 30)]
+    seconds: u64,
     /// Chance that can be repeated
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -163,6 +181,7 @@ async fn main() -> ExitCode {
         What::Stored(args) => stored_many(&cli.binary, &args).await,
         What::Nodes(args) => troubled(&cli.binary, &args).await,
         What::Sights(args) => looked_at(&cli.binary, &args).await,
+        What::Tables(args) => played_at(&cli.binary, &args).await,
         What::Cuts(args) => cut(&cli.binary, &args).await,
         What::Scenarios(args) => conformed(&cli.binary, &args).await,
     };
@@ -375,6 +394,61 @@ async fn looked_at(binary: &std::path::Path, args: &SightsArgs) -> Result<bool, 
         report.compared
     );
     Ok(true)
+}
+
+/// Milliseconds between two calls or cards at a table of people.
+const HUMAN: u64 = 5000;
+
+async fn played_at(binary: &std::path::Path, args: &TablesArgs) -> Result<bool, String> {
+    println!("load of the machine before: {}", machine());
+    let fast = (args.fast > 0).then_some((args.fast, HUMAN / 10));
+    let human = args.human.iter().map(|&tables| (tables, HUMAN));
+    println!(
+        "| tables | a deed every | deeds a second | on the others' screens: median | 99 % | slowest | onlookers 99 % | answer 99 % | server CPU | a deed | memory a table | boards ended | errors |"
+    );
+    println!("|{}", " --- |".repeat(13));
+    let mut good = true;
+    for (tables, pace) in fast.into_iter().chain(human) {
+        let plan = played::Plan {
+            tables,
+            pace,
+            onlookers: 10,
+            watched: 10,
+            seconds: args.seconds,
+            seed: args.seed,
+        };
+        let run = played::run(binary, plan).await?;
+        let deeds = run.answers.count().max(1);
+        let [_, idle, end] = run.memory;
+        println!(
+            "| {tables} | {:.1} s | {:.0} | {:.1} ms | {:.1} ms | {:.1} ms | {:.1} ms | {:.1} ms | {:.0} % | {:.2} ms | {} KiB | {} | {} |",
+            pace as f64 / 1000.0,
+            deeds as f64 / run.seconds,
+            run.shown.within(500),
+            run.shown.within(990),
+            run.shown.within(1000),
+            run.looked_on.within(990),
+            run.answers.within(990),
+            run.cpu / run.seconds * 100.0,
+            run.cpu * 1000.0 / deeds as f64,
+            end.saturating_sub(idle) / u64::from(tables.max(1)),
+            run.boards,
+            run.errors.len()
+        );
+        eprintln!(
+            "{tables} tables: this program {:.0} % of a core; memory {} MiB empty, {} MiB with all sockets, {} MiB at the end; {:.1} MB over the sockets",
+            run.own_cpu / run.seconds * 100.0,
+            run.memory[0] / 1024,
+            idle / 1024,
+            end / 1024,
+            run.bytes as f64 / 1e6
+        );
+        for error in run.errors.iter().take(5) {
+            eprintln!("  {error}");
+        }
+        good &= run.is_good();
+    }
+    Ok(good)
 }
 
 async fn cut(binary: &std::path::Path, args: &CutsArgs) -> Result<bool, String> {

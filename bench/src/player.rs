@@ -98,6 +98,8 @@ pub struct Player {
     pub bytes: u64,
     client: Client,
     live: Option<Live>,
+    /// He sits beside a player and looks on.
+    beside: bool,
 }
 
 impl Player {
@@ -111,7 +113,13 @@ impl Player {
             bytes: 0,
             client,
             live: None,
+            beside: false,
         }
+    }
+
+    /// He is an onlooker, beside the player of that seat.
+    pub const fn looks_on(&mut self) {
+        self.beside = true;
     }
 
     /// The socket is gone: he goes on from what he has seen.
@@ -134,7 +142,10 @@ impl Player {
             Some(live) => live,
             None => {
                 let version = self.seen.sight.as_ref().map_or(0, |sight| sight.version);
-                let path = self.table.path("/live", &self.who);
+                let path = match self.beside {
+                    true => self.table.path("/live", "onlooker") + "&beside=" + &self.who,
+                    false => self.table.path("/live", &self.who),
+                };
                 let path = format!("{path}&index={}&version={version}", self.seen.index);
                 self.live.insert(self.client.live_at(&path).await?)
             }

@@ -727,8 +727,13 @@ impl Session {
         };
         let (one, two) = (of(self), of(&second));
         if let Some((one, two)) = one.iter().zip(&two).find(|(one, two)| one != two) {
+            let same = one.bytes().zip(two.bytes()).take_while(|(a, b)| a == b);
+            let from = same.count().saturating_sub(60);
+            let near = |text: &str| text.chars().skip(from).take(300).collect::<String>();
             return Err(format!(
-                "{viewer:?} can tell two deals apart that agree on what he may know:\n{one}\n{two}"
+                "{viewer:?} can tell two deals apart that agree on what he may know:\n{}\n{}",
+                near(one),
+                near(two)
             ));
         }
         if one.len() != two.len() {
@@ -751,10 +756,12 @@ fn face_down(board: &InPlay, leader: Seat) -> Option<Card> {
     })
 }
 
-/// Times are put as one sign, of the same length each.
+/// Times are put as one sign, and how long somebody thought.
 fn without_times(text: &str) -> String {
     /// Of a time in milliseconds until 2286.
     const DIGITS: usize = 13;
+    /// What stands before a number of milliseconds.
+    const TOOK: &str = "\"took\":";
     let mut out = String::with_capacity(text.len());
     let mut digits = String::new();
     for sign in text.chars().chain(['\0']) {
@@ -764,6 +771,7 @@ fn without_times(text: &str) -> String {
         }
         match digits.len() {
             DIGITS => out.push_str("TIME"),
+            1.. if out.ends_with(TOOK) => out.push_str("TIME"),
             _ => out.push_str(&digits),
         }
         digits.clear();

@@ -14,4 +14,4 @@ demo-ruling-hint = an insufficient bid at table { $table }; sign in as the Direc
 demo-gone = Nothing is kept. Press Ctrl-C to stop.
 demo-kept = Everything is in { $file }. Press Ctrl-C to stop; to carry on, run: openroom serve --database { $file }
 demo-play = Play a board
-demo-play-hint = open a table, sit down, and send three links
+demo-play-hint = a board is on the table: sit down, and send three links

@@ -184,6 +184,9 @@ casebook-laws = { $count ->
 }
 play-a-board = Jugar un estuche
 play-where = Dónde se juegan los estuches
+setting-play-alerts = Quién alerta y explica una voz (en el navegador)
+value-bidder = quien dio la voz
+value-director = decide el Árbitro
 play-here = Jugar los estuches aquí
 explained-title = Estuche { $board }: cómo se puntuó
 explained-imps-total = Puntuación en el estuche: { $points }

@@ -25,5 +25,7 @@ serve-no-table-opened = No existe esa mesa o ese estuche.
 serve-table-edition = Elija el Reglamento de 2007 o el de 2017.
 serve-table-board-on = El estuche en juego todavía no ha terminado.
 serve-table-no-more = No hay más estuches en esta ronda.
+serve-table-time-up = Se ha llamado a la ronda siguiente: este estuche espera al Árbitro. No se puede jugar nada más en él hasta que el Árbitro lo diga.
+serve-table-teams = Un encuentro de equipos tiene de 1 a 64 estuches.
 serve-table-not-dealt = Los estuches de esta sesión todavía no se han repartido: el Árbitro tiene que repartirlos antes.
 serve-table-director = Solo el Árbitro puede ver esto.

@@ -14,4 +14,4 @@ demo-ruling-hint = una oferta insuficiente en la mesa { $table }; entre antes co
 demo-gone = No se guarda nada. Pulse Ctrl-C para terminar.
 demo-kept = Todo está en { $file }. Pulse Ctrl-C para terminar; para seguir, ejecute: openroom serve --database { $file }
 demo-play = Jugar una tablilla
-demo-play-hint = abra una mesa, siéntese y envíe tres enlaces
+demo-play-hint = hay una tablilla sobre la mesa: siéntese y envíe tres enlaces

@@ -14,4 +14,4 @@ demo-ruling-hint = una licita insufficiente al tavolo { $table }; prima acceda c
 demo-gone = Non viene conservato nulla. Per chiudere, prema Ctrl-C.
 demo-kept = Tutto è in { $file }. Per chiudere, prema Ctrl-C; per continuare, esegua: openroom serve --database { $file }
 demo-play = Giocare un board
-demo-play-hint = apra un tavolo, si sieda e invii tre link
+demo-play-hint = un board è sul tavolo: si sieda e invii tre link

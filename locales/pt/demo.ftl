@@ -14,4 +14,4 @@ demo-ruling-hint = uma marcação insuficiente na mesa { $table }; entre primeir
 demo-gone = Nada disso fica guardado. Pressione Ctrl-C para encerrar.
 demo-kept = Tudo fica em { $file }. Pressione Ctrl-C para encerrar; para continuar, execute: openroom serve --database { $file }
 demo-play = Jogar uma bolsa
-demo-play-hint = abra uma mesa, sente-se e envie três links
+demo-play-hint = há uma bolsa na mesa: sente-se e envie três links

@@ -14,4 +14,4 @@ demo-ruling-hint = un anunț insuficient la masa { $table }; intrați mai întâ
 demo-gone = Nimic nu se păstrează. Apăsați Ctrl-C pentru a opri.
 demo-kept = Totul este în { $file }. Apăsați Ctrl-C pentru a opri; pentru a continua, rulați: openroom serve --database { $file }
 demo-play = Jucați o donă
-demo-play-hint = deschideți o masă, așezați-vă și trimiteți trei linkuri
+demo-play-hint = o donă este pe masă: așezați-vă și trimiteți trei linkuri

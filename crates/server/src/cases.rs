@@ -765,6 +765,7 @@ impl Seen<'_> {
             log: None,
             case: Some(self.number),
             replaces: self.event.standing_ruling(spot),
+            played: None,
             requested: None,
         })
     }

@@ -2,6 +2,7 @@
 //! may see and do crate `tables` says; here are the links, the store and the sockets.
 
 mod board;
+mod event;
 pub mod replay;
 mod room;
 pub mod socket;
@@ -15,7 +16,6 @@ use axum::extract::{Path, Query};
 use openroom_laws::Edition;
 use openroom_laws::entry::Actor as Sits;
 use openroom_tables::{Claims, Deed, Now, Settings, Sight, Undo, Viewer};
-use openroom_tournament::{Action, Entry, Role, Tournament, Who};
 use openroom_words::words::{Message, Words};
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -189,6 +189,8 @@ pub struct Guest {
     pub viewer: Option<Viewer>,
     /// What his link is kept as.
     kept: String,
+    /// At a table of an event: the device by which he is known.
+    device: Option<Actor>,
 }
 
 impl Guest {
@@ -224,7 +226,12 @@ impl Guest {
             ),
             seat => room::seat_of(seat).map(Viewer::Seat),
         };
-        Ok(Self { role, viewer, kept })
+        Ok(Self {
+            role,
+            viewer,
+            kept,
+            device: None,
+        })
     }
 
     /// Whoever is at a table of an event.
@@ -236,18 +243,21 @@ impl Guest {
                 role: LinkRole::Director,
                 viewer: Some(Viewer::Director),
                 kept: actor.name.clone().unwrap_or_default(),
+                device: None,
             });
         }
         actor.must_be(Rank::Table)?;
         let place = TableAt::of(at.session, at.round, &at.table);
-        let own = actor.at_table(&at.event);
-        let seat = own.and_then(|own| speaks_as(&event, own, place));
+        // A phone goes with its pair.
+        let own = actor.seated(&at.event, &event);
+        let seat = own.and_then(|own| speaks_as(&event, &own, place));
         let seat = seat.and_then(|seat| openroom_laws::notation::parse_seat(&seat.to_string()));
         let seat = seat.ok_or_else(|| Problem::forbidden(Message::ServeOtherTable))?;
         Ok(Self {
             role: room::role_of(seat),
             viewer: Some(Viewer::Seat(seat)),
             kept: actor.session.clone().unwrap_or_default(),
+            device: Some(actor.clone()),
         })
     }
 
@@ -300,10 +310,33 @@ pub async fn open(
         Some(text) => room::boards_of(text, edition)?,
     };
     let host = secrets::secret()?;
-    let settings = wish.settings.unwrap_or_else(friends);
-    let id = room::create(&app, &host, settings, edition, deals).await?;
+    let mut open = room::NewRoom {
+        id: room::new_id()?,
+        settings: wish.settings.unwrap_or_else(friends),
+        edition,
+        deals,
+        other: None,
+    };
+    if let Some(boards) = wish.teams {
+        if !(1..=MOST_OF_A_MATCH).contains(&boards) {
+            return Err(Problem::malformed(Message::ServeTableTeams));
+        }
+        let mut closed = room::NewRoom {
+            id: room::new_id()?,
+            other: Some(open.id.clone()),
+            ..open.clone()
+        };
+        open.deals = room::deal_all(&app, open.deals, boards, edition)?;
+        closed.deals.clone_from(&open.deals);
+        open.other = Some(closed.id.clone());
+        room::create(&app, &room::closed_host(&host), closed).await?;
+    }
+    let id = room::create(&app, &host, open).await?;
     Ok(Json(api::TableOpened { id, host }))
 }
+
+/// The most boards of a team match.
+const MOST_OF_A_MATCH: u32 = 64;
 
 /// Whether tables can be opened by whoever asks.
 #[utoipa::path(get, path = "/play", tag = "play", responses((status = 200, body = api::TablesOpen)), security((), ("cookie" = []), ("token" = [])))]
@@ -331,15 +364,28 @@ pub async fn links(
         return Err(Problem::forbidden(Message::ServeTableHost));
     }
     let address = crate::clubs::address(&app).await?;
-    let all = room::ROLES.into_iter().map(|role| {
-        let secret = room::link_of(link.link.trim(), role);
-        api::TableLink {
-            role,
-            url: format!("{address}/play/{id}#{secret}"),
-            link: secret,
+    let links = |host: &str, id: &str, closed: bool| {
+        room::ROLES.map(|role| {
+            let secret = room::link_of(host, role);
+            api::TableLink {
+                role,
+                url: format!("{address}/play/{id}#{secret}"),
+                link: secret,
+                closed,
+            }
+        })
+    };
+    let host = link.link.trim();
+    let mut all: Vec<api::TableLink> = links(host, &id, false).into();
+    // Whoever opened a team match has the links of both rooms; the closed room is not asked for those of the open one.
+    if let Some((other, _)) = room.match_of() {
+        let closed = room::closed_host(host);
+        let there = app.played.room(&app, other).await?;
+        if there.role(&secrets::kept(&closed)) == Some(LinkRole::Host) {
+            all.extend(links(&closed, other, true));
         }
-    });
-    Ok(Json(all.collect()))
+    }
+    Ok(Json(all))
 }
 
 /// A table as somebody with a link sees it.
@@ -463,6 +509,9 @@ pub async fn deed(
     let board = room.board(&app.store, index).await?;
     // A key is his who made it: nobody can take another's.
     let key = format!("{sits}:{}", wish.key);
+    if let (Some(at), Sits::Player(_)) = (room.at_event(), sits) {
+        event::check_time(&app, at, &board.fold().await.board).await?;
+    }
     let at = app.millis();
     let stale = matches!(wish.deed, Deed::Act(_) | Deed::Alerted { .. });
     let make = |board: &openroom_tables::InPlay| {
@@ -475,7 +524,12 @@ pub async fn deed(
         made.map_err(|refused| Problem::barred(&refused))
     };
     board.write(&app.store, &key, make).await?;
-    settle(&app, &room, index).await?;
+    event::settle(&app, &room, index).await?;
+    if let Some((other, _)) = room.match_of()
+        && board.fold().await.board.is_over()
+    {
+        app.played.room(&app, other).await?.tell();
+    }
     let table = seen(&app, &room, &guest).await?;
     Ok(Json(api::PlayMessage {
         now: at,
@@ -500,7 +554,7 @@ pub async fn next(
     }
     app.clubs.room(&app.store).await?;
     if wish.after > 0 {
-        settle(&app, &room, wish.after).await?;
+        event::settle(&app, &room, wish.after).await?;
     }
     room.bring(&app, wish.after).await?;
     let table = seen(&app, &room, &guest).await?;
@@ -510,36 +564,6 @@ pub async fn next(
     }))
 }
 
-/// The result of a board of an event goes into its log by itself, once, with where its table log is.
-async fn settle(app: &App, room: &Room, index: u32) -> Result<(), Problem> {
-    let Some(at) = room.at_event() else {
-        return Ok(());
-    };
-    let board = room.board(&app.store, index).await?;
-    let written = room::result_of(at, index, &board.fold().await.board);
-    let Some(written) = written else {
-        return Ok(());
-    };
-    let live = app.event(&at.event).await?;
-    let key = written.played.clone().unwrap_or_default();
-    let make = |event: &Tournament| {
-        // A result that stands there already was put right by somebody.
-        let found = event.table(at.session, at.round, &at.table);
-        let mut boards = found.iter().flat_map(|found| &found.boards);
-        let has = boards.any(|(one, _)| one.board == written.board && one.result().is_some());
-        Ok((!has).then(|| Entry {
-            at: crate::events::stamp_now(app, event),
-            by: Who::new(Role::Scorer),
-            why: None,
-            device: None,
-            action: Action::Result(written.clone()),
-        }))
-    };
-    let done = live.write(&app.store, &key, None, make).await?;
-    crate::events::outcome(app, done, 1)?;
-    Ok(())
-}
-
 fn now(app: &App, room: &Room) -> Now {
     Now {
         at: app.millis(),
@@ -547,18 +571,68 @@ fn now(app: &App, room: &Room) -> Now {
     }
 }
 
+/// The boards of a team match that are over here, each with what the other room made of it once that has played it too.
+async fn compared(
+    app: &App,
+    room: &Room,
+    other: &str,
+    mut played: Vec<api::PlayedLine>,
+) -> Result<Vec<api::PlayedLine>, Problem> {
+    let (index, _) = room.boards();
+    if index > 0 {
+        let board = room.board(&app.store, index).await?;
+        let fold = board.fold().await;
+        if fold.board.is_over() {
+            played.push(room::line(index, &fold.board));
+        }
+    }
+    let there = app.played.room(app, other).await?;
+    let (last, lines) = there.boards();
+    for line in &mut played {
+        let score = match lines.iter().find(|one| one.index == line.index) {
+            Some(one) => one.score,
+            None if line.index == last => {
+                let board = there.board(&app.store, last).await?;
+                let fold = board.fold().await;
+                match fold.board.is_over() {
+                    true => room::line(last, &fold.board).score,
+                    false => None,
+                }
+            }
+            None => None,
+        };
+        line.other = score;
+        line.imps = line.score.zip(score).and_then(|(here, there)| {
+            let won = openroom_scoring::imps::imps(i64::from(here) - i64::from(there));
+            i32::try_from(won).ok()
+        });
+    }
+    Ok(played)
+}
+
 /// The table as somebody sees it. What is of the board in it is his sight.
 pub async fn seen(app: &App, room: &Room, guest: &Guest) -> Result<api::PlaySeen, Problem> {
-    let (index, played) = room.boards();
+    let (index, mut played) = room.boards();
     let board = match index {
         0 => None,
         index => Some(room.board(&app.store, index).await?),
     };
-    let (mut sight, mut over) = (None, true);
+    if let Some((other, _)) = room.match_of() {
+        played = compared(app, room, other, played).await?;
+    }
+    let (mut sight, mut over, mut round) = (None, true, None);
     #[cfg(test)]
     let mut widened = None;
+    if board.is_none()
+        && let Some(at) = room.at_event()
+    {
+        round = event::round_seen(app, at, guest, index, None).await?;
+    }
     if let Some(board) = board {
         let fold = board.fold().await;
+        if let Some(at) = room.at_event() {
+            round = event::round_seen(app, at, guest, index, Some(&fold.board)).await?;
+        }
         over = fold.board.is_over();
         sight = guest
             .viewer
@@ -576,8 +650,12 @@ pub async fn seen(app: &App, room: &Room, guest: &Guest) -> Result<api::PlaySeen
         role: guest.role,
         index,
         played,
-        next: over && guest.role != LinkRole::Onlooker,
+        next: over
+            && guest.role != LinkRole::Onlooker
+            && room.match_of().is_none_or(|(_, boards)| index < boards),
         sight,
+        teams: room.match_of().map(|(_, boards)| boards),
+        round,
         #[cfg(test)]
         widened,
     })

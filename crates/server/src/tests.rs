@@ -18,6 +18,7 @@ mod live;
 mod members;
 mod owed;
 mod play;
+mod play_events;
 mod play_links;
 mod put_right;
 mod record;

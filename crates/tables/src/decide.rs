@@ -61,6 +61,9 @@ impl InPlay {
         Ok(vec![match deed {
             Deed::Finds(finding) => What::Log(found(finding)),
             Deed::Set(settings) => What::Set(settings),
+            Deed::GoOn {} => What::GoesOn(By {
+                by: Actor::Director,
+            }),
             Deed::Sits { seat, player } => {
                 let seat =
                     parse_seat(&seat).ok_or(said!("table-seat", "a seat must be N, E, S or W"))?;
@@ -145,7 +148,7 @@ impl InPlay {
                 }
                 vec![What::Log(found(Finding::Called))]
             }
-            Deed::Does(_) | Deed::Finds(_) | Deed::Set(_) | Deed::Sits { .. } => {
+            Deed::Does(_) | Deed::Finds(_) | Deed::Set(_) | Deed::Sits { .. } | Deed::GoOn {} => {
                 return Err(for_director());
             }
         })

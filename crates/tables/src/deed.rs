@@ -92,6 +92,8 @@ pub enum Deed {
     Finds(Finding),
     /// The Director changes how the board is played.
     Set(Settings),
+    /// The Director lets the board be finished though its time is over.
+    GoOn {},
     /// The Director lets another player sit down.
     Sits {
         /// Where: `N`, `E`, `S` or `W`.

@@ -29,6 +29,8 @@ pub struct InPlay {
     pub(crate) faced: [bool; 4],
     pub(crate) back: [bool; 4],
     pub(crate) since: Moment,
+    /// It may be finished though its time is over.
+    pub(crate) goes_on: bool,
 }
 
 /// An entry of the table log with its time.
@@ -95,6 +97,7 @@ impl InPlay {
             faced: [false; 4],
             back: [false; 4],
             since: at,
+            goes_on: false,
         })
     }
 
@@ -148,6 +151,7 @@ impl InPlay {
             What::Back(back) => self.goes_back(at, back.to)?,
             What::HandBack(back) => self.back[seat_of(back.by)? as usize] = true,
             What::Set(settings) => self.settings = *settings,
+            What::GoesOn(_) => self.goes_on = true,
             What::Sits(sits) => {
                 self.players[seat_of(sits.seat)? as usize] = sits.player.clone();
             }
@@ -242,6 +246,18 @@ impl InPlay {
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.table.phase() == Phase::Over || self.table.adjusted().is_some()
+    }
+
+    /// Whether the Director lets it be finished though its time is over.
+    #[must_use]
+    pub const fn goes_on(&self) -> bool {
+        self.goes_on
+    }
+
+    /// When something was done last.
+    #[must_use]
+    pub fn last_done(&self) -> Moment {
+        self.record.last().map_or(0, |timed| timed.at)
     }
 
     /// Whether all four hands may be looked at by all: the board is over. At a real table an auction that was passed out can still be put

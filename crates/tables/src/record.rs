@@ -51,6 +51,8 @@ pub enum What {
     Set(Settings),
     /// Another player sits down.
     Sits(Sits),
+    /// The Director lets the board be finished though its time is over.
+    GoesOn(By),
 }
 
 /// The board as it comes to the table.

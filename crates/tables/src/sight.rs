@@ -482,6 +482,7 @@ impl InPlay {
             faced: [false; 4],
             back: [false; 4],
             since: 0,
+            goes_on: false,
         }
     }
 
@@ -878,7 +879,8 @@ impl InPlay {
             | What::Back(_)
             | What::HandBack(_)
             | What::Set(_)
-            | What::Sits(_) => true,
+            | What::Sits(_)
+            | What::GoesOn(_) => true,
         }
     }
 

@@ -72,6 +72,8 @@ pub enum NextRound {
     AllDone,
     /// The clock.
     Clock,
+    /// Each table begins it as soon as those who meet there have played their boards; the others come after.
+    EachTable,
 }
 
 /// Where the boards are played.
@@ -84,6 +86,29 @@ pub enum Play {
     /// In the browser, where everything can happen that happens at a table.
     AtTable,
 }
+
+/// How boards are played in the browser, in the words of a table's settings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct AtTables {
+    /// Who alerts and explains a call: `bidder`, `partner`.
+    pub alerts: &'static str,
+    /// What becomes of a claim that is contested: `director`, `play-on`.
+    pub claims: &'static str,
+    /// What becomes of a slip: `director`, `consent`, `never`.
+    pub undo: &'static str,
+    /// Who may look on: `nobody`, `one-hand`, `all-hands`.
+    pub onlookers: &'static str,
+    /// Where they see all four hands: so many minutes later.
+    pub delay_minutes: u32,
+}
+
+/// What may be chosen of each, with the first where nobody says anything.
+const AT_TABLES: [(&str, &[&str]); 4] = [
+    ("play-alerts", &["bidder", "partner"]),
+    ("play-claims", &["director", "play-on"]),
+    ("play-undo", &["director", "consent", "never"]),
+    ("play-onlookers", &["nobody", "one-hand", "all-hands"]),
+];
 
 /// The settings that crate `tournament` itself uses.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -112,6 +137,8 @@ pub struct Conduct {
     pub show: Show,
     /// Where the boards are played.
     pub play: Play,
+    /// How, if that is in the browser.
+    pub at_tables: AtTables,
 }
 
 impl Conduct {
@@ -128,6 +155,13 @@ impl Conduct {
         move_minutes: 0,
         show: Show::AfterSession,
         play: Play::Tables,
+        at_tables: AtTables {
+            alerts: "bidder",
+            claims: "director",
+            undo: "director",
+            onlookers: "nobody",
+            delay_minutes: 10,
+        },
     };
     const WBF: Self = Self {
         periods: Periods::Laws,
@@ -159,7 +193,7 @@ const TAKEN_BACK: [&str; 5] = [
 /// Settings that stand alone in the event file.
 const ALONE: [&str; 2] = ["edition", "scales"];
 /// Settings of crate `tournament`.
-const CONDUCT: [&str; 12] = [
+const CONDUCT: [&str; 17] = [
     "periods",
     "correction-minutes",
     "ruling-minutes",
@@ -172,6 +206,11 @@ const CONDUCT: [&str; 12] = [
     "move-minutes",
     "show-results",
     "play",
+    "play-alerts",
+    "play-claims",
+    "play-undo",
+    "play-onlookers",
+    "play-delay-minutes",
 ];
 
 /// A setting that a person may choose, with what the presets say.
@@ -359,6 +398,11 @@ pub const KNOWN: &[KnownSetting] = &[
         "80B",
         &["tables", "guided", "at-table"],
     ),
+    known("play-alerts", ["bidder"; 2], "20F", AT_TABLES[0].1),
+    known("play-claims", ["director"; 2], "68D2", AT_TABLES[1].1),
+    known("play-undo", ["director"; 2], "25A, 45C4b", AT_TABLES[2].1),
+    known("play-onlookers", ["nobody"; 2], "76", AT_TABLES[3].1),
+    known("play-delay-minutes", ["10"; 2], "76", &[]),
     known("round-minutes", ["none"; 2], "White Book 121.4", &[]),
     known(
         "next-round",
@@ -662,6 +706,24 @@ impl Regulations {
             Some("at-table") => conduct.play = Play::AtTable,
             Some(_) => return Err(wrong("play", "tables, guided, at-table")),
         }
+        let chosen = |at: usize| {
+            let (key, allowed) = AT_TABLES[at];
+            let Some(text) = text(key) else {
+                return Ok(allowed[0]);
+            };
+            let found = allowed.iter().find(|one| **one == text);
+            found
+                .copied()
+                .ok_or_else(|| wrong(key, &allowed.join(", ")))
+        };
+        conduct.at_tables = AtTables {
+            alerts: chosen(0)?,
+            claims: chosen(1)?,
+            undo: chosen(2)?,
+            onlookers: chosen(3)?,
+            delay_minutes: number("play-delay-minutes", 1, 24 * 60)?
+                .unwrap_or(conduct.at_tables.delay_minutes),
+        };
         // An organiser's period is not under 20 minutes unless the event demands it (79C1, WB 79.1): 10 is the floor here.
         let day = 24 * 60;
         if let Some(minutes) = number("correction-minutes", 10, 7 * day)? {
@@ -685,7 +747,10 @@ impl Regulations {
             Some("director") => conduct.next_round = NextRound::Director,
             Some("all-done") => conduct.next_round = NextRound::AllDone,
             Some("clock") => conduct.next_round = NextRound::Clock,
-            Some(_) => return Err(wrong("next-round", "director, all-done, clock")),
+            Some("each-table") => conduct.next_round = NextRound::EachTable,
+            Some(_) => {
+                return Err(wrong("next-round", "director, all-done, clock, each-table"));
+            }
         }
         if let Some(minutes) = number("move-minutes", 0, 30)? {
             conduct.move_minutes = minutes;

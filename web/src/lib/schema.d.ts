@@ -4928,6 +4928,12 @@ export interface components {
             edition: number | null;
             /** @default null */
             settings: null | components["schemas"]["TableSettings"];
+            /**
+             * Format: int32
+             * @description A team match: so many boards are played at two tables, the open room and the closed room.
+             * @default null
+             */
+            teams: number | null;
         };
         /** @description A new token. */
         NewToken: {
@@ -5540,6 +5546,29 @@ export interface components {
             now: number;
             table?: null | components["schemas"]["PlaySeen"];
         };
+        /** @description The round of an event at a table where its boards are played. */
+        PlayRound: {
+            /** @description How many boards are played here. */
+            boards: number;
+            ends?: null | components["schemas"]["Time"];
+            /** @description The table to which he goes now, by its name in addresses. */
+            go?: string | null;
+            paused?: null | components["schemas"]["Time"];
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session: number;
+            /** @description The next round was called while the board was played: it waits for the Director, with what was played. */
+            stopped?: boolean;
+            /** @description The table. */
+            table: string;
+        };
         /** @description A table as somebody sees it: what is sent over its live connection, whenever that has changed. */
         PlaySeen: {
             /** @description Its name in addresses. */
@@ -5555,7 +5584,13 @@ export interface components {
             played: components["schemas"]["PlayedLine"][];
             /** @description Who he is there. */
             role: components["schemas"]["LinkRole"];
+            round?: null | components["schemas"]["PlayRound"];
             sight?: null | components["schemas"]["Sight"];
+            /**
+             * Format: int32
+             * @description In a team match: how many boards it has.
+             */
+            teams?: number | null;
         };
         /** @description A board in words: what is asked of whoever looks, and what the Laws make of it for those who may see it whole. */
         PlayTold: {
@@ -5624,9 +5659,19 @@ export interface components {
             declarer?: string | null;
             /**
              * Format: int32
+             * @description The IMPs that North-South have won here, by that.
+             */
+            imps?: number | null;
+            /**
+             * Format: int32
              * @description Which one at this table, from 1.
              */
             index: number;
+            /**
+             * Format: int32
+             * @description In a team match, once both rooms have played it: the score of North-South in the other room.
+             */
+            other?: number | null;
             /**
              * Format: int32
              * @description The score as North-South see it.
@@ -6361,6 +6406,8 @@ export interface components {
             laws?: string[];
             /** @description The log of the table; its outcome is the result. */
             log?: string | null;
+            /** @description The board was played in the browser, and this was ruled there: where its table log is. */
+            played?: string | null;
             /** @description What players said who were given the hand without the infraction (White Book 16.6.2). */
             poll?: string | null;
             /**
@@ -7076,6 +7123,9 @@ export interface components {
             /** @description The Director changes how the board is played. */
             set: components["schemas"]["TableSettings"];
         } | {
+            /** @description The Director lets the board be finished though its time is over. */
+            "go-on": Record<string, never>;
+        } | {
             /** @description The Director lets another player sit down. */
             sits: {
                 /** @description Who. */
@@ -7098,6 +7148,8 @@ export interface components {
         };
         /** @description The links of a table, for whoever opened it. */
         TableLink: {
+            /** @description It leads to the closed room of a team match. */
+            closed?: boolean;
             /** @description The secret that makes it. */
             link: string;
             /** @description Whose. */
@@ -7889,6 +7941,7 @@ export type Plan = components['schemas']['Plan'];
 export type PlanEvent = components['schemas']['PlanEvent'];
 export type PlanWish = components['schemas']['PlanWish'];
 export type PlayMessage = components['schemas']['PlayMessage'];
+export type PlayRound = components['schemas']['PlayRound'];
 export type PlaySeen = components['schemas']['PlaySeen'];
 export type PlayTold = components['schemas']['PlayTold'];
 export type PlayWish = components['schemas']['PlayWish'];

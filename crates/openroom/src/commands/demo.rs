@@ -147,7 +147,7 @@ async fn played(
         ),
         (
             words.say(Message::DemoPlay),
-            format!("{address}/play"),
+            format!("{address}{}", shown.table),
             words.say(Message::DemoPlayHint),
         ),
     ];

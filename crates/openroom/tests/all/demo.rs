@@ -79,6 +79,13 @@ async fn everybody_finds_something_to_look_at() {
     let mut late = Client::new(server);
     assert_eq!(status(late.get(&enter).await), 401);
 
+    // A table to sit down at, with a board on it.
+    let (_, table) = demo.link("/play/");
+    let (id, host) = table["/play/".len()..].split_once('#').unwrap();
+    let path = format!("/api/play/{id}?link={host}");
+    let seen = Client::new(server).get(&path).await.unwrap();
+    assert_eq!((&seen["role"], &seen["index"]), (&json!("host"), &json!(1)));
+
     let (_, page) = demo.link("/rule?");
     let event = page.split('/').nth(2).unwrap().to_owned();
     let seen = director.get(&format!("/api/events/{event}")).await.unwrap();

@@ -1,6 +1,7 @@
 //! Boards played in the browser. What of a board anybody is sent is a `Sight` of crate `tables`.
 
 use openroom_tables::{Deed, Settings, Sight};
+use openroom_tournament::Time;
 use openroom_words::ask::Question;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -17,6 +18,8 @@ pub struct NewTable {
     pub edition: Option<u16>,
     /// Boards to be played, as a file of PBN, LIN or table logs has them; after them, and without them, boards are dealt.
     pub boards: Option<String>,
+    /// A team match: so many boards are played at two tables, the open room and the closed room.
+    pub teams: Option<u32>,
 }
 
 /// A table that was opened.
@@ -59,6 +62,9 @@ pub struct TableLink {
     pub link: String,
     /// The address of the page.
     pub url: String,
+    /// It leads to the closed room of a team match.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub closed: bool,
 }
 
 /// A board that was played at a table.
@@ -81,6 +87,12 @@ pub struct PlayedLine {
     /// The score as North-South see it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub score: Option<i32>,
+    /// In a team match, once both rooms have played it: the score of North-South in the other room.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub other: Option<i32>,
+    /// The IMPs that North-South have won here, by that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub imps: Option<i32>,
 }
 
 /// A table as somebody sees it: what is sent over its live connection, whenever that has changed.
@@ -99,11 +111,42 @@ pub struct PlaySeen {
     /// What he may see and do; nothing for whoever has only the links, and before the first board.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sight: Option<Sight>,
+    /// In a team match: how many boards it has.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub teams: Option<u32>,
+    /// The round of the event, at a table of one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub round: Option<PlayRound>,
     /// A field too many: a test shows that it is found out.
     #[cfg(test)]
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(ignore)]
     pub widened: Option<serde_json::Value>,
+}
+
+/// The round of an event at a table where its boards are played.
+#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
+pub struct PlayRound {
+    /// The session.
+    pub session: u16,
+    /// The round.
+    pub round: u32,
+    /// The table.
+    pub table: String,
+    /// How many boards are played here.
+    pub boards: usize,
+    /// When the round should end.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ends: Option<Time>,
+    /// Since when its clock is stopped.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub paused: Option<Time>,
+    /// The next round was called while the board was played: it waits for the Director, with what was played.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub stopped: bool,
+    /// The table to which he goes now, by its name in addresses.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub go: Option<String>,
 }
 
 /// What comes over the live connection of a table.

@@ -9,9 +9,8 @@ use openroom_formats::board_set;
 use openroom_laws::notation::{card_text, seat_text, strain_text};
 use openroom_laws::{Board, Edition, Log};
 use openroom_store::{Append, Store, StoreError};
-use openroom_tables::{InPlay, Opened, Player, Settings, Timed, Way, What};
+use openroom_tables::{InPlay, Opened, Player, Settings, Timed, What};
 use openroom_tournament::entry::Written;
-use openroom_tournament::regulations::Play;
 use openroom_words::words::Message;
 use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
@@ -57,6 +56,9 @@ struct TableBegun {
     /// Boards to be played, each as a table log without entries.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     deals: Vec<String>,
+    /// The other table of a team match: that plays the same boards, and these alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    other: Option<String>,
 }
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -235,15 +237,54 @@ fn head(number: u32, edition: Edition) -> Result<Log, Problem> {
     })
 }
 
-/// Makes a table.
-pub async fn create(
+/// The name of a new table in addresses.
+pub fn new_id() -> Result<String, Problem> {
+    Ok(secrets::code(12)?.to_ascii_lowercase())
+}
+
+/// The secret of the host at the closed room of a team match: it follows from that at the open room.
+pub fn closed_host(host: &str) -> String {
+    secrets::kept(&format!("{host}/closed"))
+}
+
+/// A table to be made.
+#[derive(Debug, Clone)]
+pub struct NewRoom {
+    /// Its name in addresses.
+    pub id: String,
+    /// How it is played.
+    pub settings: Settings,
+    /// The edition of the Laws.
+    pub edition: Edition,
+    /// Boards to be played, each as a table log without entries.
+    pub deals: Vec<String>,
+    /// The other table of a team match.
+    pub other: Option<String>,
+}
+
+/// The boards of a team match, dealt where the file has no more.
+pub fn deal_all(
     app: &App,
-    host: &str,
-    settings: Settings,
+    mut deals: Vec<String>,
+    boards: u32,
     edition: Edition,
-    deals: Vec<String>,
-) -> Result<String, Problem> {
-    let id = secrets::code(12)?.to_ascii_lowercase();
+) -> Result<Vec<String>, Problem> {
+    deals.truncate(boards as usize);
+    for index in deals.len() as u32 + 1..=boards {
+        deals.push(dealt_at_random(app, index, edition)?.to_yaml());
+    }
+    Ok(deals)
+}
+
+/// Makes a table.
+pub async fn create(app: &App, host: &str, new: NewRoom) -> Result<String, Problem> {
+    let NewRoom {
+        id,
+        settings,
+        edition,
+        deals,
+        other,
+    } = new;
     let links = ROLES.map(|role| (word(role).to_owned(), secrets::kept(&link_of(host, role))));
     let mut links: BTreeMap<String, String> = links.into();
     links.insert(word(LinkRole::Host).to_owned(), secrets::kept(host));
@@ -253,6 +294,7 @@ pub async fn create(
         settings,
         edition: edition.year(),
         deals,
+        other,
     });
     let stream = stream_of(&id, None);
     write_first(app, &stream, &entry).await?;
@@ -326,6 +368,17 @@ impl Room {
         }
     }
 
+    /// The other table of a team match, and how many boards it has.
+    pub fn match_of(&self) -> Option<(&str, u32)> {
+        match &self.origin {
+            Origin::Friends(begun) => {
+                let boards = u32::try_from(begun.deals.len()).unwrap_or(u32::MAX);
+                begun.other.as_deref().map(|other| (other, boards))
+            }
+            Origin::Event(_) => None,
+        }
+    }
+
     /// Which board is on, and what came of those before.
     pub fn boards(&self) -> (u32, Vec<PlayedLine>) {
         let state = held(&self.state);
@@ -370,7 +423,7 @@ impl Room {
     }
 
     /// Tells whoever looks.
-    fn tell(&self) {
+    pub fn tell(&self) {
         self.changed.send_modify(|count| *count += 1);
     }
 
@@ -482,6 +535,13 @@ fn dealt(app: &App, begun: &TableBegun, index: u32) -> Result<Log, Problem> {
             .next()
             .ok_or_else(|| Problem::ours("no log"));
     }
+    if begun.other.is_some() {
+        return Err(Problem::missing(Message::ServeTableNoMore));
+    }
+    dealt_at_random(app, index, edition)
+}
+
+fn dealt_at_random(app: &App, index: u32, edition: Edition) -> Result<Log, Problem> {
     let dealt = (app.deal)().map_err(Problem::ours)?;
     let deal = openroom_laws::log::read_deal(&dealt).map_err(Problem::ours)?;
     Ok(Log {
@@ -496,11 +556,8 @@ async fn of_event(app: &App, at: &AtEvent, index: u32) -> Result<Opened, Problem
     let (event, _) = live.now().await;
     let state = event.state();
     let missing = || Problem::missing(Message::ServeNoTableOpened);
-    let way = match state.regulations.conduct().play {
-        Play::Tables => return Err(Problem::forbidden(Message::ServeTablesClosed)),
-        Play::Guided => Way::Guided,
-        Play::AtTable => Way::AtTable,
-    };
+    let settings = super::event::settings(state.regulations.conduct());
+    let settings = settings.ok_or_else(|| Problem::forbidden(Message::ServeTablesClosed))?;
     let found = event.table(at.session, at.round, &at.table);
     let found = found.ok_or_else(missing)?;
     if found.started.is_none() {
@@ -531,11 +588,7 @@ async fn of_event(app: &App, at: &AtEvent, index: u32) -> Result<Opened, Problem
             deal,
             ..head(board.board, state.edition())?
         },
-        settings: Settings {
-            way,
-            director: true,
-            ..Settings::default()
-        },
+        settings,
         players,
     })
 }
@@ -584,7 +637,7 @@ impl Drop for Presence {
 }
 
 /// What came of a board.
-fn line(index: u32, board: &InPlay) -> PlayedLine {
+pub fn line(index: u32, board: &InPlay) -> PlayedLine {
     let table = board.table();
     let contract = table.contract();
     let result = table.result();
@@ -603,6 +656,8 @@ fn line(index: u32, board: &InPlay) -> PlayedLine {
         declarer: contract.map(|(_, declarer)| seat_text(declarer).to_owned()),
         tricks: result.and_then(|result| result.tricks),
         score: result.map(|result| result.score),
+        other: None,
+        imps: None,
     }
 }
 

@@ -12,7 +12,7 @@ use serde::Deserialize;
 use tokio::time::Instant;
 use utoipa::IntoParams;
 
-use super::{Guest, Link, Room, seen};
+use super::{Guest, Link, Room, event, seen};
 use crate::access::{Actor, check_origin};
 use crate::api;
 use crate::app::App;
@@ -73,6 +73,15 @@ async fn talk(
     };
     let _here = room.comes(seat);
     let mut changes = room.changes();
+    // At a table of an event: rounds that are called, and the clock.
+    let mut event = match room.at_event() {
+        Some(at) => Some(app.event(&at.event).await?.versions_at(&at.table)),
+        None => None,
+    };
+    if room.at_event().is_some() && room.boards().0 > 0 {
+        // The server may have been ended between the last card and the result.
+        event::settle(app, room, room.boards().0).await?;
+    }
     let mut stopping = app.stopping.clone();
     let mut heard_at = Instant::now();
     let mut words = 0_u32;
@@ -105,6 +114,8 @@ async fn talk(
                 }
                 (sent, first) = (text, false);
             }
+            // The next board of a round comes by itself.
+            let next = next_comes(app, room, index, board.as_deref()).await?;
             // What an onlooker sees later changes by itself.
             let due = match (&board, guest.viewer) {
                 (Some(board), Some(Viewer::Later)) => {
@@ -147,10 +158,40 @@ async fn talk(
                     break;
                 }
                 () = went_on(versions.as_mut()) => {}
+                () = went_on(event.as_mut()) => {}
+                () = tokio::time::sleep(next.unwrap_or(Duration::MAX)), if next.is_some() => {
+                    if index > 0 {
+                        event::settle(app, room, index).await?;
+                    }
+                    if let Err(problem) = room.bring(app, index).await {
+                        tracing::debug!(?problem, "no board comes by itself");
+                        return Ok(());
+                    }
+                }
                 () = tokio::time::sleep(due.unwrap_or(Duration::MAX)), if due.is_some() => {}
             }
         }
     }
+}
+
+/// How long it is until the next board comes by itself, if it does.
+async fn next_comes(
+    app: &App,
+    room: &Room,
+    index: u32,
+    board: Option<&super::board::LiveBoard>,
+) -> Result<Option<Duration>, Problem> {
+    let Some(at) = room.at_event() else {
+        return Ok(None);
+    };
+    let millis = match board {
+        None => event::next_comes(app, at, index, None).await?,
+        Some(board) => {
+            let fold = board.fold().await;
+            event::next_comes(app, at, index, Some(&fold.board)).await?
+        }
+    };
+    Ok(millis.map(Duration::from_millis))
 }
 
 /// The board has gone on; never, if there is none.
@@ -167,5 +208,7 @@ async fn went_on(versions: Option<&mut tokio::sync::watch::Receiver<u64>>) {
 /// Whether a client has that before him already.
 fn is_seen(now: &api::PlaySeen, from: &From) -> bool {
     let version = now.sight.as_ref().map_or(0, |sight| sight.version);
-    from.index > 0 && (now.index, version) == (from.index, from.version)
+    // What is not of the board, such as where he goes now, has no version.
+    let plain = now.round.is_none() && now.teams.is_none();
+    plain && from.index > 0 && (now.index, version) == (from.index, from.version)
 }

@@ -93,7 +93,7 @@ impl Socket {
     }
 
     /// The next thing but signs of life, which are answered.
-    async fn next(&mut self, within: Duration) -> Heard {
+    pub async fn next(&mut self, within: Duration) -> Heard {
         let end = tokio::time::Instant::now() + within;
         loop {
             let left = end.saturating_duration_since(tokio::time::Instant::now());

@@ -388,3 +388,74 @@ async fn a_board_of_an_event_is_played_and_its_result_is_in_the_event() {
     let (status, _, _) = club.write(&id, &other, "own", result).await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
 }
+
+#[tokio::test]
+async fn a_team_match_has_two_rooms_and_imps_when_both_have_played() {
+    let club = Club::new().await;
+    let (status, made, _) = club.ask("POST", "/api/play", "", json!({"teams": 2})).await;
+    assert_eq!(status, StatusCode::OK, "{made}");
+    let (id, host) = (made["id"].as_str().unwrap(), made["host"].as_str().unwrap());
+    let path = format!("/api/play/{id}/links?link={host}");
+    let (_, links, _) = club.ask("GET", &path, "", Value::Null).await;
+    let rooms = [false, true].map(|closed| {
+        let all = links.as_array().unwrap().iter();
+        let own = all.filter(|it| it["closed"].as_bool().unwrap_or(false) == closed);
+        let mut id = String::new();
+        let links = own.map(|it| {
+            let url = it["url"].as_str().unwrap();
+            let at = url.split("/play/").nth(1).unwrap();
+            id = at.split('#').next().unwrap().to_owned();
+            let text = |value: &Value| value.as_str().unwrap().to_owned();
+            (text(&it["role"]), text(&it["link"]))
+        });
+        let links = links.collect();
+        Opened { id, links }
+    });
+    let [open, closed] = &rooms;
+    assert_ne!(open.id, closed.id);
+    // A link of one room opens nothing in the other.
+    let path = format!("/api/play/{}?link={}", closed.id, open.link("N"));
+    let (status, _, _) = club.ask("GET", &path, "", Value::Null).await;
+    assert_eq!(status, StatusCode::UNAUTHORIZED);
+    for (room, claim) in [(open, "claims 12"), (closed, "claims 11")] {
+        room.bring(&club, "N", 0).await;
+        let acts = [
+            ("N", "7S"),
+            ("E", "Pass"),
+            ("S", "Pass"),
+            ("W", "Pass"),
+            ("E", "HA"),
+            ("N", "DA"),
+            ("W", "CA"),
+            ("N", "SA"),
+            ("N", claim),
+            ("E", "agrees"),
+        ];
+        for (who, act) in acts {
+            room.act(&club, who, act).await;
+        }
+        let seen = room.seen(&club, "S").await;
+        let imps = &seen["played"][0]["imps"];
+        match room.id == open.id {
+            // The other room has not played it yet, and nothing is told of it.
+            true => assert!(
+                imps.is_null() && seen["played"][0]["other"].is_null(),
+                "{seen}"
+            ),
+            false => assert_eq!(imps, -17, "{seen}"),
+        }
+    }
+    let seen = open.seen(&club, "S").await;
+    assert_eq!(seen["played"][0]["imps"], 17, "{seen}");
+    assert_eq!((&seen["teams"], &seen["next"]), (&json!(2), &json!(true)));
+    // The second board is the same in both, and there is no third.
+    for room in &rooms {
+        let (status, seen) = room.bring(&club, "E", 1).await;
+        assert_eq!(status, StatusCode::OK, "{seen}");
+        assert_eq!(seen["table"]["sight"]["board"], 2);
+    }
+    let (status, _, _) = club
+        .ask("POST", "/api/play", "", json!({"teams": 65}))
+        .await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+}

@@ -111,6 +111,7 @@ async fn a_link_of_a_seat_acts_for_its_seat_alone() {
             json!({"hand-back": {}}),
             json!({"rule-without-director": {}}),
             json!({"finds": "called"}),
+            json!({"go-on": {}}),
             json!({"set": {"way": "guided", "onlookers": {"all": {"after": 0}}}}),
             json!({"sits": {"seat": "N", "player": {"name": "Eve"}}}),
         ];
@@ -133,7 +134,9 @@ async fn a_link_of_a_seat_acts_for_its_seat_alone() {
                 What::SlipAnswered(answered) => answered.by,
                 What::HandBack(back) => back.by,
                 What::Sits(sits) => sits.seat,
-                What::Opened(_) | What::Back(_) | What::Set(_) => panic!("{timed:?}"),
+                What::Opened(_) | What::Back(_) | What::Set(_) | What::GoesOn(_) => {
+                    panic!("{timed:?}")
+                }
             };
             assert_eq!(by, east, "{timed:?}");
         }

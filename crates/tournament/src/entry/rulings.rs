@@ -8,7 +8,7 @@ use crate::time::Time;
 use crate::tree::Tree;
 
 /// A ruling on a board: the log of the table, or an adjusted score, or both.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct RulingGiven {
@@ -45,6 +45,9 @@ pub struct RulingGiven {
     /// The log of the table; its outcome is the result.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub log: Option<String>,
+    /// The board was played in the browser, and this was ruled there: where its table log is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub played: Option<String>,
     /// The case that it ends.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub case: Option<u32>,

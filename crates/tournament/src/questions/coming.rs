@@ -60,6 +60,7 @@ impl Tournament {
                 NextRound::Director => None,
                 NextRound::AllDone => done,
                 NextRound::Clock => round.ends(),
+                NextRound::EachTable => self.first_ready(session, turn),
             };
             return ended.map(|ended| Coming {
                 session,
@@ -104,6 +105,48 @@ impl Tournament {
             true => last,
             false => last.plus_seconds(TO_AGREE),
         })
+    }
+
+    /// When those who meet at some table of the next round had all played their boards; nothing while there is no such table.
+    fn first_ready(&self, session: u16, turn: u32) -> Option<Time> {
+        let next = self.state.round(session, turn + 1)?;
+        let tables = next.tables.iter().filter(|table| table.sitting.is_full());
+        let ready = tables.filter_map(|table| {
+            let mut latest = self.state.round(session, turn)?.started?;
+            for who in table.sitting.contestants() {
+                latest = latest.later(self.played_at(session, turn, who)?);
+            }
+            Some(latest)
+        });
+        ready.reduce(|one, other| if one.is_after(other) { other } else { one })
+    }
+
+    /// Whether a contestant has played all boards of the rounds of a session up to one.
+    #[must_use]
+    pub fn is_done_until(&self, session: u16, until: u32, who: u32) -> bool {
+        until == 0 || self.played_at(session, until, who).is_some()
+    }
+
+    /// When a contestant had played all boards of the rounds up to one; nothing while some are missing.
+    fn played_at(&self, session: u16, until: u32, who: u32) -> Option<Time> {
+        let mut last = self.state.round(session, until)?.started?;
+        for turn in 1..=until {
+            let round = self.state.round(session, turn)?;
+            let own = round.tables.iter();
+            let own = own.filter(|table| table.sitting.contestants().any(|it| it == who));
+            for table in own.filter(|table| table.sitting.is_full()) {
+                for board in &table.boards {
+                    let status = self.state.board_status(session, turn, table, board);
+                    if matches!(status, BoardStatus::Missing | BoardStatus::ToCome) {
+                        return None;
+                    }
+                    if let Some(version) = board.versions.first() {
+                        last = last.later(version.at);
+                    }
+                }
+            }
+        }
+        Some(last)
     }
 
     /// Whether nothing of a session is open: no result missing, none in dispute, no call.

@@ -125,6 +125,7 @@ fn ruling() -> impl Strategy<Value = RulingGiven> {
                 score,
                 log: with_log.then(|| TABLE_LOG.to_owned()),
                 replaces,
+                played: None,
                 requested: None,
             },
         )

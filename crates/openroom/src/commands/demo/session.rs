@@ -31,6 +31,8 @@ pub struct Shown {
     pub event: String,
     /// The code of the table with the phone.
     pub code: String,
+    /// The page of a table at which a board waits to be played, for whoever sends its links.
+    pub table: String,
 }
 
 impl Shown {
@@ -87,13 +89,25 @@ pub async fn play(
         club.play_round(round).await?;
     }
     club.trouble().await?;
+    let table = club.table_to_sit_down_at().await?;
     Ok(Shown {
+        table,
         code: codes.get(PHONE).cloned().unwrap_or_default(),
         event: club.event,
     })
 }
 
 impl Club {
+    /// A table with a board on it, and nobody there yet; the address of its page.
+    async fn table_to_sit_down_at(&mut self) -> Result<String, ClientError> {
+        let made = self.director.post("/api/play", &json!({})).await?;
+        let text = |key: &str| made[key].as_str().unwrap_or_default().to_owned();
+        let (id, host) = (text("id"), text("host"));
+        let path = format!("/api/play/{id}/boards?link={host}");
+        self.director.post(&path, &json!({"after": 0})).await?;
+        Ok(format!("/play/{id}#{host}"))
+    }
+
     async fn direct(&mut self, action: Value, why: Option<&str>) -> Result<u64, ClientError> {
         self.entries += 1;
         let key = self.entries.to_string();

@@ -497,6 +497,7 @@ pub fn rule(args: &RuleArgs) -> Result<ExitCode, String> {
         score: score.transpose()?,
         log: args.log.as_ref().map(Source::read).transpose()?,
         replaces: args.replaces,
+        played: None,
         requested: None,
     };
     put_acts(&args.file, &args.stamp, vec![Action::Ruling(given)])
