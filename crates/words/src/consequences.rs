@@ -44,10 +44,17 @@ pub struct Foreseen {
 
 /// What follows from an answer, in words.
 pub(crate) fn following(told: &Consequence, edition: Edition, words: &Words) -> Following {
-    // That a call is cancelled the answer says itself.
-    let cancelled = |effect: &Effect| matches!(effect, Effect::Cancelled { .. });
+    // That a call is cancelled the answer says itself; of two calls of one player it speaks of one.
+    let of = |effect: &Effect| match effect {
+        Effect::Cancelled { seat, .. } => Some(*seat),
+        _ => None,
+    };
+    let said = |effect: &Effect| {
+        let own = of(effect);
+        own.is_some() && told.effects.iter().filter(|it| of(it) == own).count() == 1
+    };
     let effects: Vec<Effect> = (told.effects.iter())
-        .filter(|effect| !cancelled(effect))
+        .filter(|effect| !said(effect))
         .cloned()
         .collect();
     let mut sentences = effects::all_told(&effects, words);

@@ -26,6 +26,8 @@ use crate::table::auction::{LastCall, Law26, OwedFor, owe};
 use crate::table::{Irregularity, Phase, Table};
 
 /// The first irregular call of a regular auction is about to be made.
+#[cold]
+#[inline(never)]
 pub(super) fn first_irregular(table: &mut Table, by: Seat, said: SpokenCall) {
     if table.auction.trouble.is_none() {
         let before = table.clone();
