@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { adjustedText } from '../src/lib/shown-score';
+import { adjustedText, formText } from '../src/lib/shown-score';
 import type { ShownScore } from '../src/lib/types';
 import { load } from '../src/lib/words.svelte';
 
@@ -16,3 +16,10 @@ test.each<[ShownScore, string]>([
   [{ ns: { award: 'AVE+' }, ew: { award: 'AVE-' } }, 'North-South Average plus, East-West Average minus'],
   [{ ns: { award: '60' }, ew: { award: '40' } }, 'North-South 60, East-West 40'],
 ])('%j is told', (score, words) => expect(adjustedText(score)).toBe(words));
+
+test.each([
+  ['{better-of: {ns: 4H S +1}, law: 40C1}', 'North-South: average plus or 4♥ S +1, whichever is better'],
+  ['redress: {offenders: ew, table: 4H S =, without-infraction: 680, without-error: 4H S +1}', 'Self-inflicted damage, offending side East-West: at the table 4♥ S =, without the infraction +680, without the error 4♥ S +1'],
+])('%s is told', (text, words) => expect(formText(text)).toBe(words));
+
+test('what is played is none of these', () => expect(formText('4S N =')).toBe(null));

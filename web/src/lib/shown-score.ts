@@ -19,3 +19,19 @@ const side = (given: ShownSide): string => (given.award ? award(given.award) : (
 
 export const adjustedText = (score: ShownScore): string =>
   score.both ? side(score.both) : `${sideName('ns')} ${side(score.ns!)}, ${sideName('ew')} ${side(score.ew!)}`;
+
+/** A result as somebody wrote it: `4♥ S +1`, or points with their sign. */
+const plain = (text: string): string => {
+  const bare = text.trim().replace(/^['"]|['"]$/g, '');
+  return /^[+-]?\d+$/.test(bare) ? signed(Number(bare)) : line(bare).pieces.map((piece) => piece.text).join('');
+};
+
+/** The two forms that the server does not take apart: redress for self-inflicted damage, and the better of average plus and a score. */
+export function formText(text: string): string | null {
+  const better = /better-of:\s*\{\s*(ns|ew):\s*([^}]*)\}/.exec(text);
+  if (better) return t('shown-better-of', { side: sideName(better[1] as 'ns' | 'ew'), score: plain(better[2]!) });
+  const redress = /redress:\s*\{\s*offenders:\s*(ns|ew),\s*table:\s*(.*?),\s*without-infraction:\s*(.*?),\s*without-error:\s*(.*?)\}/.exec(text);
+  if (!redress) return null;
+  const [, side, table, without, error] = redress;
+  return t('shown-redress', { side: sideName(side as 'ns' | 'ew'), table: plain(table!), without: plain(without!), error: plain(error!) });
+}

@@ -3,6 +3,8 @@
 //! They are Howell designs, found by a search for an exact cover: rounds by sets, at most one table in each, in which every
 //! pair is once in each round and once with each set, and no two meet twice.
 
+use std::collections::BTreeMap;
+
 use super::super::made::{NotMade, proved, set};
 use super::best_turned;
 use crate::movement::{Entrants, Movement, Round, Table};
@@ -26,25 +28,81 @@ pub(super) fn made(
     design: Design,
 ) -> Result<Movement, NotMade> {
     let games: usize = design.iter().map(|round| round.len()).sum();
+    let numbers = numbered(design);
     let write = |turned: &[bool]| {
         let name = format!("Howell of {rounds} rounds, {tables} tables");
         let mut movement = Movement::new(name, Entrants::Pairs, 2 * tables);
         let mut turned = turned.iter();
-        for round in design {
-            let tables = (1..).zip(*round).map(|(number, &(a, b, index))| {
+        for (round, numbers) in design.iter().zip(&numbers) {
+            let tables = numbers.iter().zip(*round).map(|(&number, &(a, b, index))| {
                 let (ns, ew) = match turned.next() {
                     Some(true) => (b, a),
                     _ => (a, b),
                 };
                 Table::of_sides(number, ns + 1, ew + 1, set(index, per_round))
             });
-            movement.rounds.push(Round {
-                tables: tables.collect(),
-            });
+            let mut tables: Vec<Table> = tables.collect();
+            tables.sort_by_key(|table| table.number);
+            movement.rounds.push(Round { tables });
         }
         movement
     };
     proved(best_turned(games, write))
+}
+
+/// At which table each game of each round is played: so that as many sets as can be go from a table to the one before it, from the
+/// first to the last, or rest; then, so that as many pairs as can be stay where they are. Not all do: such a design has no way round
+/// the room.
+fn numbered(design: Design) -> Vec<Vec<u32>> {
+    let mut rounds: Vec<Vec<u32>> = Vec::new();
+    // Where each set and each pair was last.
+    let (mut sets, mut pairs) = (BTreeMap::new(), BTreeMap::new());
+    for round in design {
+        let mut numbers: Vec<u32> = (1..).take(round.len()).collect();
+        let count = numbers.len() as u32;
+        let worth = |numbers: &[u32]| -> u32 {
+            let one = |(&number, &(a, b, index)): (&u32, &(u32, u32, u32))| {
+                let goes = sets.get(&index).is_some_and(|&at: &u32| {
+                    let before = if at == 1 { count } else { at - 1 };
+                    before == number
+                });
+                let stays = [a, b].iter().any(|pair| pairs.get(pair) == Some(&number));
+                4 * u32::from(goes) + u32::from(stays)
+            };
+            numbers.iter().zip(*round).map(one).sum()
+        };
+        let mut best = (worth(&numbers), numbers.clone());
+        while next_order(&mut numbers) {
+            let worth = worth(&numbers);
+            if worth > best.0 {
+                best = (worth, numbers.clone());
+            }
+        }
+        for (&number, &(a, b, index)) in best.1.iter().zip(*round) {
+            sets.insert(index, number);
+            pairs.extend([(a, number), (b, number)]);
+        }
+        rounds.push(best.1);
+    }
+    rounds
+}
+
+/// The next order of some numbers, from the smallest to the greatest; false after the last.
+fn next_order(numbers: &mut [u32]) -> bool {
+    let Some(at) = (1..numbers.len())
+        .rev()
+        .find(|&i| numbers[i - 1] < numbers[i])
+    else {
+        return false;
+    };
+    let after = (at..numbers.len())
+        .rev()
+        .find(|&i| numbers[i] > numbers[at - 1]);
+    if let Some(after) = after {
+        numbers.swap(at - 1, after);
+    }
+    numbers[at..].reverse();
+    true
 }
 
 const FOUND: [(u32, u32, Design); 3] = [
