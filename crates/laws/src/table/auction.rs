@@ -119,8 +119,10 @@ impl Auction {
     /// Whether the player has called since that place, and be it a call that was cancelled for what was irregular about it.
     pub fn called_since(&self, at: usize, seat: Seat) -> bool {
         let mut aside = self.trouble.iter().flat_map(|it| &it.withdrawn);
+        let mut eight = self.trouble.iter().flat_map(|it| &it.eight_called_over);
         self.calls.iter().skip(at + 1).any(|made| made.by == seat)
             || aside.any(|call| call.by == seat && call.stood > at)
+            || eight.any(|eight| eight.by == seat && eight.at > at)
     }
 
     /// Puts a call aside that does not stand. Its place among those.
