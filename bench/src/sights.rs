@@ -175,6 +175,7 @@ fn setting(chance: &mut Chance, number: u32) -> Setting {
             _ => Onlookers::OneHand,
         },
         director: one_of(3) > 0,
+        faces: openroom_tables::Faces::Off,
     };
     let edition = Edition::ALL[usize::from(one_of(3) == 0)];
     let board = 1 + u32::try_from(one_of(40)).unwrap_or(0);

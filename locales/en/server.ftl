@@ -144,3 +144,4 @@ serve-table-not-dealt = The boards of this session have not been dealt yet: the 
 serve-section-sizes = Only pairs can be divided into sections, and together the sections must hold all the pairs.
 serve-hands-you-play = You play in this event, so you can open what shows the hands only after the session.
 serve-table-director = Only the Director may see this.
+serve-table-faces = At this table these two do not see and hear each other.

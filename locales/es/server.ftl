@@ -143,3 +143,4 @@ serve-table-not-dealt = Las tablillas de esta sesión todavía no se han reparti
 serve-section-sizes = Solo las parejas se pueden dividir en secciones, y las secciones, juntas, tienen que contener todas las parejas.
 serve-hands-you-play = Usted juega en este evento: solo podrá abrir lo que muestra las manos cuando termine la sesión.
 serve-table-director = Solo el Director puede ver esto.
+serve-table-faces = En esta mesa estos dos no se ven ni se oyen.

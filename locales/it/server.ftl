@@ -143,3 +143,4 @@ serve-table-not-dealt = I board di questa sessione non sono ancora stati distrib
 serve-section-sizes = Solo le coppie si possono dividere in gironi, e i gironi, insieme, devono contenere tutte le coppie.
 serve-hands-you-play = Lei gioca in questo evento: potrà aprire ciò che mostra le mani solo a sessione finita.
 serve-table-director = Solo l’Arbitro può vederlo.
+serve-table-faces = A questo tavolo questi due non si vedono e non si sentono.

@@ -143,3 +143,4 @@ serve-table-not-dealt = As bolsas desta sessão ainda não foram distribuídas: 
 serve-section-sizes = Só duplas podem ser divididas em seções, e as seções, juntas, têm de conter todas as duplas.
 serve-hands-you-play = Você joga neste evento: só depois do fim da sessão poderá abrir o que mostra as mãos.
 serve-table-director = Só o Diretor pode ver isto.
+serve-table-faces = Nesta mesa estes dois não se veem nem se ouvem.

@@ -147,3 +147,4 @@ serve-table-not-dealt = Donele acestei sesiuni nu au fost distribuite încă: ma
 serve-section-sizes = Numai perechile se pot împărți în secțiuni, iar secțiunile, împreună, trebuie să cuprindă toate perechile.
 serve-hands-you-play = Jucați în acest concurs: puteți deschide ce arată mâinile numai după încheierea sesiunii.
 serve-table-director = Numai arbitrul poate vedea asta.
+serve-table-faces = La această masă cei doi nu se văd și nu se aud.

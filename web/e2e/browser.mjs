@@ -9,15 +9,15 @@ const CHROMIUM = process.env.CHROMIUM ?? ['/usr/bin/chromium-headless-shell', '/
 export const OUT = new URL('./out/', import.meta.url).pathname;
 export const PICTURES = new URL('../../docs/pictures/', import.meta.url).pathname;
 /** How long anything is waited for. Machines that run tests are often busy with others. */
-export const PATIENCE = 60_000;
+export const PATIENCE = Number(process.env.PATIENCE ?? 60_000);
 export const SMALL = { width: 320, height: 640 };
 export const PHONE = { width: 390, height: 844 };
 export const LAPTOP = { width: 1366, height: 768 };
 
-export async function launch() {
+export async function launch(more = []) {
   if (!CHROMIUM) throw new Error('no Chromium; remedy: scripts/setup, or sudo apt-get install chromium');
   mkdirSync(OUT, { recursive: true });
-  return chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+  return chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-dev-shm-usage', ...more] });
 }
 
 /** What each page has asked for and not had yet. */

@@ -2,12 +2,12 @@
 import { device, launch, LAPTOP, PATIENCE, SMALL } from './browser.mjs';
 import { startServer } from './server.mjs';
 
-export async function openTables() {
+export async function openTables(browserArgs = []) {
   const server = await startServer(['serve', '--tables', 'anybody']);
   const body = JSON.stringify({ code: server.code, name: 'Dora', password: 'long enough' });
   const set = await fetch(`${server.base}/api/setup`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   if (!set.ok) throw new Error(`no first start: ${set.status}`);
-  const browser = await launch();
+  const browser = await launch(browserArgs);
   const devices = [];
   const add = async (viewport, locale) => {
     const one = await device(browser, server.base, viewport, locale);
@@ -27,7 +27,7 @@ export async function openTables() {
       await host.locator('[data-open]').click();
       await host.locator('[data-sit="W"]').waitFor();
       const links = {};
-      for (const role of ['N', 'E', 'S', 'W', 'onlooker', 'director']) {
+      for (const role of ['N', 'E', 'S', 'W', 'onlooker', 'commentator', 'director']) {
         links[role] = await host.locator(`li:has([data-send="${role}"]) input`).inputValue();
       }
       return { host, links };
@@ -41,6 +41,12 @@ export async function openTables() {
         seats[seat] = page;
       }
       return seats;
+    },
+    /** Somebody with one of the other links. */
+    async come(link, viewport = LAPTOP) {
+      const page = await add(viewport);
+      await page.goto(new URL(link).pathname + new URL(link).hash);
+      return page;
     },
     errors: () => devices.flatMap((one) => one.errors),
     async close() {

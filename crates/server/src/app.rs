@@ -57,6 +57,8 @@ pub struct Settings {
     pub deal: fn() -> Result<String, String>,
     /// Who may open a table to play at.
     pub opens: crate::play::Opens,
+    /// The servers by whose help browsers find each other for picture and voice.
+    pub ice: Vec<String>,
 }
 
 /// The server, as every request sees it: what all share, and the database as the club of the request sees it.

@@ -112,6 +112,8 @@ pub struct Config {
     pub deal: fn() -> Result<String, String>,
     /// Who may open a table to play at.
     pub opens: Opens,
+    /// The servers by whose help browsers find each other for picture and voice (ICE).
+    pub ice: Vec<String>,
 }
 
 /// Why the server could not start or go on.
@@ -173,6 +175,7 @@ pub async fn serve(
         language: config.language,
         deal: config.deal,
         opens: config.opens,
+        ice: config.ice,
     };
     let nodes = match store.is_shared() {
         true => Some(Nodes::join(&store, config.node_address.unwrap_or(at)).await?),
@@ -261,6 +264,7 @@ async fn one_time_code(database: &str, club: &str, name: &str) -> Result<String,
         language: None,
         deal: || Err(String::new()),
         opens: Opens::Nobody,
+        ice: Vec::new(),
     };
     let app = App::new(store.clone(), settings, stopped);
     let code = sign_in::one_time(&app, Some(name), 3600).await;
@@ -328,6 +332,8 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(play::next))
         .routes(routes!(play::board))
         .routes(routes!(play::told))
+        .routes(routes!(play::faces::signal))
+        .routes(routes!(play::faces::ice))
         .routes(routes!(play::replay::file))
         .routes(routes!(play::replay::worth))
         .routes(routes!(play::pace_seen))

@@ -3,6 +3,7 @@
 
 mod board;
 mod event;
+pub mod faces;
 pub mod replay;
 mod room;
 pub mod socket;
@@ -218,6 +219,7 @@ impl Guest {
         let viewer = match role {
             LinkRole::Host => None,
             LinkRole::Director => Some(Viewer::Director),
+            LinkRole::Commentator => Some(Viewer::Later),
             LinkRole::Onlooker => Some(
                 link.beside
                     .as_deref()
@@ -280,6 +282,7 @@ const fn friends() -> Settings {
         undo: Undo::Consent,
         onlookers: openroom_tables::Onlookers::Nobody,
         director: false,
+        faces: openroom_tables::Faces::Off,
     }
 }
 
@@ -502,14 +505,22 @@ pub async fn deed(
     }
     let room = app.played.room(&app, &id).await?;
     let guest = Guest::of(&app, &room, &link, &actor, from).await?;
-    let sits = guest.actor()?;
+    let comments = match &wish.deed {
+        Deed::Comment { words } if guest.role == LinkRole::Commentator => Some(words.clone()),
+        _ => None,
+    };
+    let sits = match comments {
+        Some(_) => None,
+        None => Some(guest.actor()?),
+    };
     app.limits
         .one_more(format!("play {}", guest.kept), DEVICE)?;
     app.clubs.room(&app.store).await?;
     let board = room.board(&app.store, index).await?;
     // A key is his who made it: nobody can take another's.
-    let key = format!("{sits}:{}", wish.key);
-    if let (Some(at), Sits::Player(_)) = (room.at_event(), sits) {
+    let by = sits.map_or_else(|| "commentator".to_owned(), |sits| sits.to_string());
+    let key = format!("{by}:{}", wish.key);
+    if let (Some(at), Some(Sits::Player(_))) = (room.at_event(), sits) {
         event::check_time(&app, at, &board.fold().await.board).await?;
     }
     let at = app.millis();
@@ -520,7 +531,10 @@ pub async fn deed(
         {
             return Err(Problem::conflict(Message::ServeTableWentOn));
         }
-        let made = board.decide(sits, wish.deed.clone(), at);
+        let made = match (sits, &comments) {
+            (Some(sits), _) => board.decide(sits, wish.deed.clone(), at),
+            (None, words) => board.comments(words.clone().unwrap_or_default(), at),
+        };
         made.map_err(|refused| Problem::barred(&refused))
     };
     board.write(&app.store, &key, make).await?;
@@ -534,6 +548,7 @@ pub async fn deed(
     Ok(Json(api::PlayMessage {
         now: at,
         table: Some(table),
+        signal: None,
     }))
 }
 
@@ -549,7 +564,7 @@ pub async fn next(
 ) -> Answer<Json<api::PlayMessage>> {
     let room = app.played.room(&app, &id).await?;
     let guest = Guest::of(&app, &room, &link, &actor, from).await?;
-    if guest.role == LinkRole::Onlooker {
+    if matches!(guest.role, LinkRole::Onlooker | LinkRole::Commentator) {
         return Err(Problem::forbidden(Message::ServeTableLooksOn));
     }
     app.clubs.room(&app.store).await?;
@@ -561,6 +576,7 @@ pub async fn next(
     Ok(Json(api::PlayMessage {
         now: app.millis(),
         table: Some(table),
+        signal: None,
     }))
 }
 
@@ -651,7 +667,7 @@ pub async fn seen(app: &App, room: &Room, guest: &Guest) -> Result<api::PlaySeen
         index,
         played,
         next: over
-            && guest.role != LinkRole::Onlooker
+            && !matches!(guest.role, LinkRole::Onlooker | LinkRole::Commentator)
             && room.match_of().is_none_or(|(_, boards)| index < boards),
         sight,
         teams: room.match_of().map(|(_, boards)| boards),

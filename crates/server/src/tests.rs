@@ -82,6 +82,7 @@ impl Club {
             language: Some(openroom_words::words::Language::SpanishOfSpain),
             deal,
             opens: crate::Opens::Anybody,
+            ice: Vec::new(),
         };
         let app = App::new(store, settings, stopping);
         let router =

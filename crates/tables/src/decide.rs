@@ -11,13 +11,17 @@ use openroom_said::said;
 use crate::deed::Deed;
 use crate::in_play::{InPlay, found, seat_of};
 use crate::record::{
-    Back, By, Message, Moment, Note, Sits, Slip, SlipAnswered, Summons, Timed, To, What,
+    Back, By, Comment, Message, Moment, Note, Player, Sits, Slip, SlipAnswered, Summons, Timed, To,
+    What,
 };
 use crate::refused::Refused;
 use crate::settings::{Alerts, Claims, Undo, Way};
 
 /// A name is cut here.
 const MOST_NAME: usize = 40;
+
+/// The text of a system card is no longer.
+const MOST_CARD: usize = 4_000;
 
 /// No words are longer.
 pub const MOST_WORDS: usize = 500;
@@ -131,12 +135,11 @@ impl InPlay {
             Deed::Consent { yes } => self.answers_slip(seat, yes)?,
             Deed::Name { name } => {
                 let name = short(name)?.chars().take(MOST_NAME).collect();
-                let robot = self.players[seat as usize].robot;
-                vec![What::Sits(Sits::at(
-                    seat,
-                    crate::record::Player { name, robot },
-                ))]
+                let player = self.players[seat as usize].clone();
+                let player = Player { name, ..player };
+                vec![What::Sits(Sits::at(seat, player))]
             }
+            Deed::Card { card } => self.attaches(seat, &card)?,
             Deed::HandBack {} => self.puts_back(seat)?,
             Deed::RuleWithoutDirector {} => {
                 if self.settings.director {
@@ -148,10 +151,47 @@ impl InPlay {
                 }
                 vec![What::Log(found(Finding::Called))]
             }
+            Deed::Comment { .. } => return Err(for_commentator()),
             Deed::Does(_) | Deed::Finds(_) | Deed::Set(_) | Deed::Sits { .. } | Deed::GoOn {} => {
                 return Err(for_director());
             }
         })
+    }
+
+    /// What a commentator says to the onlookers.
+    ///
+    /// # Errors
+    ///
+    /// If it is nothing, or too much.
+    pub fn comments(&self, words: String, at: Moment) -> Result<Vec<Timed>, Refused> {
+        let words = short(words)?;
+        let what = What::Comment(Comment { words });
+        Ok(vec![Timed { at, what }])
+    }
+
+    /// The system card is that of the pair.
+    fn attaches(&self, seat: Seat, card: &str) -> Result<Vec<What>, Refused> {
+        let card = card.trim();
+        if card.chars().count() > MOST_CARD {
+            return Err(said!(
+                "table-card-length",
+                "a system card can have at most {most} characters; put a longer one on a page and attach its address",
+                most = MOST_CARD
+            )
+            .into());
+        }
+        let card = (!card.is_empty()).then(|| card.to_owned());
+        let with = |seat: Seat| {
+            let player = self.players[seat as usize].clone();
+            What::Sits(Sits::at(
+                seat,
+                Player {
+                    card: card.clone(),
+                    ..player
+                },
+            ))
+        };
+        Ok(vec![with(seat), with(seat.partner())])
     }
 
     /// A call, a card, a claim, an answer.
@@ -467,6 +507,10 @@ fn held() -> Refused {
 
 fn for_director() -> Refused {
     said!("table-for-director", "only the Director can do this").into()
+}
+
+fn for_commentator() -> Refused {
+    said!("table-for-commentator", "only a commentator can do this").into()
 }
 
 fn no_such_call() -> Refused {

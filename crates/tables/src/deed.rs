@@ -84,6 +84,16 @@ pub enum Deed {
         /// The name.
         name: String,
     },
+    /// Attaches the system card of his pair: an address, or its text. Nothing takes it away.
+    Card {
+        /// The card.
+        card: String,
+    },
+    /// A commentator says something to the onlookers.
+    Comment {
+        /// The words.
+        words: String,
+    },
     /// Puts his hand back into the board, when it is over.
     HandBack {},
     /// Where the table has no Director: somebody has called, and the Laws rule as far as they can without one.

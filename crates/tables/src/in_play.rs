@@ -5,7 +5,7 @@ use openroom_laws::entry::{Actor, Designation, SpokenCall};
 use openroom_laws::{Action, Clause, Entry, Finding, Log, Phase, Side, Table};
 use openroom_said::said;
 
-use crate::record::{Message, Moment, Note, Opened, Player, Slip, Timed, What};
+use crate::record::{Comment, Message, Moment, Note, Opened, Player, Slip, Timed, What};
 use crate::refused::Refused;
 use crate::settings::{Settings, Way};
 
@@ -23,6 +23,7 @@ pub struct InPlay {
     pub(crate) log: Vec<Logged>,
     pub(crate) notes: Vec<Noted>,
     pub(crate) messages: Vec<(Moment, Message)>,
+    pub(crate) comments: Vec<(Moment, Comment)>,
     pub(crate) slip: Option<Slip>,
     pub(crate) summons: Option<Summoned>,
     /// Who has shown his hand with a claim.
@@ -92,6 +93,7 @@ impl InPlay {
             log: Vec::new(),
             notes: Vec::new(),
             messages: Vec::new(),
+            comments: Vec::new(),
             slip: None,
             summons: None,
             faced: [false; 4],
@@ -133,6 +135,7 @@ impl InPlay {
             What::Ask(note) => self.notes(at, Kind::Ask, note)?,
             What::Explain(note) => self.notes(at, Kind::Explain, note)?,
             What::Say(message) => self.messages.push((at, message.clone())),
+            What::Comment(comment) => self.comments.push((at, comment.clone())),
             What::Calls(summons) => {
                 self.summons = Some(Summoned {
                     at,

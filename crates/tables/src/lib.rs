@@ -41,12 +41,12 @@ pub use deed::Deed;
 pub use in_play::InPlay;
 pub use pace::{Pace, Thought, pace};
 pub use record::{
-    Back, By, Message, Moment, Note, Opened, Player, Sits, Slip, SlipAnswered, Summons, Timed, To,
-    What,
+    Back, By, Comment, Message, Moment, Note, Opened, Player, Sits, Slip, SlipAnswered, Summons,
+    Timed, To, What,
 };
 pub use refused::Refused;
-pub use settings::{Alerts, Claims, Onlookers, Settings, Undo, Way};
+pub use settings::{Alerts, Claims, Faces, Onlookers, Settings, Undo, Way};
 pub use sight::{
-    AskedSeen, CallSeen, CalledSeen, ClaimSeen, Line, May, MessageSeen, Now, Offered, OpenCard,
-    SeatSeen, Sight, SlipSeen, TrickSeen, Turn, Viewer,
+    AskedSeen, CallSeen, CalledSeen, ClaimSeen, CommentSeen, Line, May, MessageSeen, Now, Offered,
+    OpenCard, SeatSeen, Sight, SlipSeen, TrickSeen, Turn, Viewer,
 };

@@ -53,6 +53,8 @@ pub enum What {
     Sits(Sits),
     /// The Director lets the board be finished though its time is over.
     GoesOn(By),
+    /// A commentator says something to the onlookers.
+    Comment(Comment),
 }
 
 /// The board as it comes to the table.
@@ -110,6 +112,9 @@ pub struct Player {
     /// It is a program.
     #[serde(skip_serializing_if = "core::ops::Not::not")]
     pub robot: bool,
+    /// The system card of the pair: an address, or its text.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub card: Option<String>,
 }
 
 /// Something about a call.
@@ -145,6 +150,13 @@ pub enum To {
     Table,
     /// The Director alone.
     Director,
+}
+
+/// What a commentator says. He sees what the onlookers see, as late as they do.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Comment {
+    /// The words.
+    pub words: String,
 }
 
 /// A player calls the Director.

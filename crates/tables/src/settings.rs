@@ -1,5 +1,7 @@
 //! How a board is played: what is allowed to happen, who explains calls, what becomes of claims and slips, who may look on.
 
+use contract_bridge::Seat;
+use openroom_laws::entry::Actor;
 use serde::{Deserialize, Serialize};
 
 /// How a board is played. The Director may change it for a table.
@@ -20,6 +22,9 @@ pub struct Settings {
     pub onlookers: Onlookers,
     /// Somebody directs here. Without one the Laws rule as far as they can by themselves.
     pub director: bool,
+    /// Who sees and hears whom, from browser to browser.
+    #[serde(skip_serializing_if = "Faces::is_off")]
+    pub faces: Faces,
 }
 
 /// What can happen at a table.
@@ -93,4 +98,53 @@ pub enum Onlookers {
         /// How much later, in seconds.
         after: u32,
     },
+}
+
+/// Who sees and hears whom, by picture and voice between their browsers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(as = FacesSeen))]
+pub enum Faces {
+    /// Nobody.
+    #[default]
+    Off,
+    /// All four.
+    All,
+    /// As with screens: each his screen-mate alone, North with East and South with West.
+    Screens,
+}
+
+impl Faces {
+    const fn is_off(&self) -> bool {
+        matches!(self, Self::Off)
+    }
+
+    /// With whom somebody may see and hear each other. The Director comes in to everybody.
+    ///
+    /// ```
+    /// use contract_bridge::Seat;
+    /// use openroom_laws::entry::Actor;
+    /// use openroom_tables::Faces;
+    ///
+    /// let north = Actor::Player(Seat::North);
+    /// assert_eq!(Faces::Screens.mates(north), [Actor::Player(Seat::East), Actor::Director]);
+    /// assert!(Faces::Off.mates(north).is_empty());
+    /// ```
+    #[must_use]
+    pub fn mates(self, who: Actor) -> Vec<Actor> {
+        let all = Seat::ALL.into_iter().map(Actor::Player);
+        let all = all.chain([Actor::Director]);
+        let other = all.filter(|other| *other != who);
+        let sees = |one: Actor, other: Actor| match (self, one.seat(), other.seat()) {
+            (Self::Off, ..) => false,
+            (Self::All, ..) | (_, None, _) | (_, _, None) => true,
+            // The screen stands from the north-west corner to the south-east one.
+            (Self::Screens, Some(one), Some(other)) => {
+                let north_east = |seat| matches!(seat, Seat::North | Seat::East);
+                north_east(one) == north_east(other)
+            }
+        };
+        other.filter(|other| sees(who, *other)).collect()
+    }
 }

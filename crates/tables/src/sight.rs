@@ -125,6 +125,12 @@ pub struct Sight {
     pub log: Vec<Line>,
     /// What was said to the table, and to or by him.
     pub messages: Vec<MessageSeen>,
+    /// What a commentator says to the onlookers: for them and the Director, and for all once the board may be looked at.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub comments: Vec<CommentSeen>,
+    /// With whom he may see and hear each other.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub faces: Vec<Actor>,
     /// The result, once there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<BoardResult>,
@@ -383,6 +389,17 @@ pub struct Line {
     pub withdrawn: bool,
 }
 
+/// What a commentator says.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[non_exhaustive]
+pub struct CommentSeen {
+    /// When.
+    pub at: Moment,
+    /// The words.
+    pub words: String,
+}
+
 /// Words.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -429,7 +446,15 @@ impl InPlay {
             (Viewer::Later, Onlookers::All { after }) => {
                 let then = now.at.checked_sub(u64::from(after) * 1000);
                 let board = then.map_or_else(|| self.unopened(), |then| self.before(then));
-                board.seen(viewer, now)
+                // Who comments saw no more than the others see, so that his words come at once.
+                let comments = self.comments_seen(viewer);
+                let sight = board.seen(viewer, now);
+                let heard = sight.comments.len();
+                Sight {
+                    version: sight.version - heard + comments.len(),
+                    comments,
+                    ..sight
+                }
             }
             // He is not let in, or no more: of the board he sees nothing that was done.
             (Viewer::Later, _) => self.unopened().seen(viewer, now),
@@ -477,6 +502,7 @@ impl InPlay {
             log: Vec::new(),
             notes: Vec::new(),
             messages: Vec::new(),
+            comments: Vec::new(),
             slip: None,
             summons: None,
             faced: [false; 4],
@@ -543,6 +569,12 @@ impl InPlay {
             },
             log: self.lines(viewer),
             messages: self.messages_seen(viewer),
+            comments: self.comments_seen(viewer),
+            faces: match viewer {
+                Viewer::Seat(seat) => self.settings.faces.mates(Actor::Player(seat)),
+                Viewer::Director => self.settings.faces.mates(Actor::Director),
+                _ => Vec::new(),
+            },
             result: table.result(),
             tricks: match open || all {
                 true => table.tricks().iter().map(trick_seen).collect(),
@@ -857,6 +889,18 @@ impl InPlay {
         shown.collect()
     }
 
+    /// What the commentator said. Players hear it when the board is over: he sees all hands.
+    fn comments_seen(&self, viewer: Viewer) -> Vec<CommentSeen> {
+        if !(self.is_open() || self.sees_all(viewer)) {
+            return Vec::new();
+        }
+        let all = self.comments.iter().map(|(at, comment)| CommentSeen {
+            at: *at,
+            words: comment.words.clone(),
+        });
+        all.collect()
+    }
+
     /// Whether an entry of the record shows to somebody.
     fn shows(&self, timed: &Timed, viewer: Viewer) -> bool {
         let knows = |kind: Kind, note: &crate::record::Note| {
@@ -871,6 +915,7 @@ impl InPlay {
             What::Ask(note) => knows(Kind::Ask, note),
             What::Explain(note) => knows(Kind::Explain, note),
             What::Say(message) => hears(message.by, message.to, viewer),
+            What::Comment(_) => self.is_open() || self.sees_all(viewer),
             What::Opened(_)
             | What::Log(_)
             | What::Calls(_)

@@ -178,6 +178,8 @@ export const api = {
   playPace: (id: string, query: { link: string }) => call('get', '/api/play/{id}/pace', { path: { id }, query }),
   playWorth: (record: string) => call('post', '/api/play/worth', { body: { record }, seconds: LONG }),
   replayFile: (text: string) => call('post', '/api/play/replay', { body: { text }, seconds: LONG }),
+  signal: (id: string, query: { link: string }, body: T.NewSignal) => call('post', '/api/play/{id}/signals', { path: { id }, query, body }),
+  ice: (id: string, query: { link: string }) => call('get', '/api/play/{id}/ice', { path: { id }, query }),
   deed: (id: string, index: number, query: { link: string; beside?: string }, body: T.NewDeed) =>
     call('post', '/api/play/{id}/boards/{index}/deeds', { path: { id, index }, query, body }),
   nextBoard: (id: string, query: { link: string; beside?: string }, body: T.NextBoard) => call('post', '/api/play/{id}/boards', { path: { id }, query, body }),

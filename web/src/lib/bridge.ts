@@ -1,6 +1,7 @@
 // Names of seats, suits, cards and calls, for eyes and for ears. No rule of bridge lives here.
 
 import type { Seat, Strain } from './types';
+import { settings } from './settings.svelte';
 import { t } from './words.svelte';
 
 export const SEATS: readonly Seat[] = ['N', 'E', 'S', 'W'];
@@ -9,6 +10,8 @@ export type Suit = (typeof SUITS)[number];
 export const STRAINS: readonly Strain[] = ['C', 'D', 'H', 'S', 'NT'];
 export const RANKS = ['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2'] as const;
 export const SYMBOL: Record<Suit, string> = { S: '♠', H: '♥', D: '♦', C: '♣' };
+/** A suit as the reader wants it: its symbol, or its letter in his language. */
+export const mark = (suit: Suit): string => (settings.letters ? t(`suit-letter-${suit.toLowerCase()}`) : SYMBOL[suit]);
 
 const SEAT_WORD = { N: 'north', E: 'east', S: 'south', W: 'west' } as const;
 const SUIT_WORD = { S: 'suit-spades', H: 'suit-hearts', D: 'suit-diamonds', C: 'suit-clubs' } as const;
@@ -53,7 +56,7 @@ export function token(text: string): Shown {
     const suit = card[1] as Suit;
     const rank = card[2] === '10' ? 'T' : card[2]!;
     return {
-      pieces: [{ text: SYMBOL[suit], suit }, { text: rankText(rank) }],
+      pieces: [{ text: mark(suit), suit }, { text: rankText(rank) }],
       spoken: t('say-card', { rank: rankSpoken(rank), suit: suitName(suit) }),
     };
   }
@@ -65,11 +68,11 @@ const plain = (text: string): Shown => ({ pieces: [{ text }], spoken: text });
 function contract(bid: RegExpExecArray): Shown {
   const [, level, letter, doubled] = bid as unknown as [string, string, string, string];
   const strain = (letter.startsWith('N') ? 'NT' : letter) as Strain;
-  const mark: Piece = strain === 'NT' ? { text: t('notrump'), suit: 'NT' } : { text: SYMBOL[strain], suit: strain };
+  const named: Piece = strain === 'NT' ? { text: t('notrump'), suit: 'NT' } : { text: mark(strain), suit: strain };
   const times = { '': '', X: '×', XX: '××' }[doubled] ?? '';
   const words = { '': '', X: t('doubled-word'), XX: t('redoubled-word') }[doubled] ?? '';
   return {
-    pieces: [{ text: level }, mark, ...(times ? [{ text: times }] : [])],
+    pieces: [{ text: level }, named, ...(times ? [{ text: times }] : [])],
     spoken: [level, level === '1' && strain !== 'NT' ? t(`one-${SUIT_WORD[strain]}`) : strainName(strain), words].filter(Boolean).join(' '),
   };
 }

@@ -26,6 +26,8 @@ export class LivePlay {
   sending = $state(false);
   /** How far the clock of the server is ahead of ours, in milliseconds. */
   ahead = $state(0);
+  /** What to do when another browser tells this one something. */
+  onsignal: ((by: string, data: string) => void) | null = null;
   #socket: WebSocket | null = null;
   #wait = 300;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -88,7 +90,11 @@ export class LivePlay {
       this.connected = true;
       this.#wait = 300;
     };
-    socket.onmessage = (event) => this.#take(JSON.parse(String(event.data)) as PlayMessage);
+    socket.onmessage = (event) => {
+      const message = JSON.parse(String(event.data)) as PlayMessage;
+      if (message.signal) this.onsignal?.(message.signal.by, message.signal.data);
+      else this.#take(message);
+    };
     socket.onclose = () => {
       if (this.#socket !== socket) return;
       const refused = !this.connected && !this.seen;

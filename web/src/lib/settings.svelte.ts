@@ -14,13 +14,15 @@ interface Settings {
   language: Language | null;
   theme: Theme;
   fourColours: boolean;
+  /** Suits by their letters, not their symbols. */
+  letters: boolean;
   sound: boolean;
   size: TextSize;
   paper: 'a4' | 'letter';
 }
 
 const KEY = 'openroom.settings';
-const STANDARD: Settings = { language: null, theme: 'auto', fourColours: false, sound: true, size: 'normal', paper: 'a4' };
+const STANDARD: Settings = { language: null, theme: 'auto', fourColours: false, letters: false, sound: true, size: 'normal', paper: 'a4' };
 
 export function stored<T>(key: string, otherwise: T): T {
   try {

@@ -70,6 +70,7 @@ async fn show(args: &DemoArgs, file: PathBuf, words: &Words) -> Result<(), Strin
         backups: None,
         deal: deal::at_random,
         opens: openroom_server::Opens::Anybody,
+        ice: Vec::new(),
     };
     let (told, ready) = oneshot::channel();
     let (stop, mut stopped) = watch::channel(false);

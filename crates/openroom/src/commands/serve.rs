@@ -104,6 +104,9 @@ pub struct ServeArgs {
     /// Who may open a table to play boards at, in the browser
     #[arg(long, value_enum, default_value_t = Tables::Directors, env = "OPENROOM_TABLES")]
     tables: Tables,
+    /// Server that helps browsers find each other for picture and voice at a table, such as stun:stun.example.org; may be given several times
+    #[arg(long, value_name = "URL", env = "OPENROOM_ICE", value_delimiter = ',')]
+    ice: Vec<String>,
     /// What to log to standard error
     #[arg(long, value_enum, default_value_t = Logs::Quiet, env = "OPENROOM_LOG")]
     log: Logs,
@@ -240,6 +243,7 @@ pub fn run(args: ServeArgs) -> Done {
         language: args.club_language,
         deal: deal::at_random,
         opens: args.tables.into(),
+        ice: args.ice,
     };
     let served = openroom_server::serve(config, tell, stopped());
     let runtime = runtime()?;

@@ -1,5 +1,6 @@
 //! Boards played in the browser. What of a board anybody is sent is a `Sight` of crate `tables`.
 
+use openroom_laws::entry::Actor;
 use openroom_tables::{Deed, Settings, Sight};
 use openroom_tournament::Time;
 use openroom_words::ask::Question;
@@ -51,6 +52,9 @@ pub enum LinkRole {
     /// An onlooker.
     #[serde(rename = "onlooker")]
     Onlooker,
+    /// A commentator: an onlooker whose words the others read.
+    #[serde(rename = "commentator")]
+    Commentator,
 }
 
 /// The links of a table, for whoever opened it.
@@ -157,6 +161,35 @@ pub struct PlayMessage {
     /// The table; missing if it looks as the client has seen it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub table: Option<PlaySeen>,
+    /// What another browser tells this one, for picture and voice.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub signal: Option<SignalHeard>,
+}
+
+/// What another browser tells this one, for picture and voice.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct SignalHeard {
+    /// Whose it is: a seat, or `D`.
+    pub by: Actor,
+    /// What it says.
+    pub data: String,
+}
+
+/// What the browser of one tells that of another, for picture and voice.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewSignal {
+    /// For whom: a seat, or `D`.
+    pub to: Actor,
+    /// What they tell each other.
+    pub data: String,
+}
+
+/// The servers by whose help two browsers find each other (ICE); none are needed in one room.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct IceServers {
+    /// Their addresses: `stun:stun.example.org`.
+    pub urls: Vec<String>,
 }
 
 /// Something that somebody does at a table.

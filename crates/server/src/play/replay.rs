@@ -90,7 +90,7 @@ fn seen(board: board_set::PlayedBoard) -> Result<Sight, Problem> {
     };
     let players = board.names.map(|name| Player {
         name: name.unwrap_or_default(),
-        robot: false,
+        ..Player::default()
     });
     let opened = Opened {
         head,

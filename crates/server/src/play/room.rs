@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex};
 
 use contract_bridge::Seat;
 use openroom_formats::board_set;
+use openroom_laws::entry::Actor;
 use openroom_laws::notation::{card_text, seat_text, strain_text};
 use openroom_laws::{Board, Edition, Log};
 use openroom_store::{Append, Store, StoreError};
@@ -13,7 +14,7 @@ use openroom_tables::{InPlay, Opened, Player, Settings, Timed, What};
 use openroom_tournament::entry::Written;
 use openroom_words::words::Message;
 use serde::{Deserialize, Serialize};
-use tokio::sync::watch;
+use tokio::sync::{broadcast, watch};
 
 use super::board::LiveBoard;
 use super::{parts, stream_of};
@@ -24,14 +25,18 @@ use crate::problem::Problem;
 use crate::secrets;
 
 /// Who may have a link, in the order in which they are shown.
-pub const ROLES: [LinkRole; 6] = [
+pub const ROLES: [LinkRole; 7] = [
     LinkRole::N,
     LinkRole::E,
     LinkRole::S,
     LinkRole::W,
     LinkRole::Onlooker,
+    LinkRole::Commentator,
     LinkRole::Director,
 ];
+
+/// So many signals wait for a slow device; who missed some comes in again.
+const SIGNALS: usize = 64;
 
 /// The most boards of a file.
 const MOST: usize = 200;
@@ -142,6 +147,19 @@ pub struct Room {
     here: [AtomicUsize; 4],
     /// Tells of another board, and of somebody who came or went.
     changed: watch::Sender<u64>,
+    /// What browsers tell each other to find a way for picture and voice.
+    signals: broadcast::Sender<Signal>,
+}
+
+/// What the browser of one tells that of another. The server only hands it over.
+#[derive(Debug, Clone)]
+pub struct Signal {
+    /// Whose it is.
+    pub by: Actor,
+    /// For whom.
+    pub to: Actor,
+    /// What they tell each other.
+    pub data: Arc<str>,
 }
 
 /// The word by which a link is kept.
@@ -154,6 +172,7 @@ const fn word(role: LinkRole) -> &'static str {
         LinkRole::W => "W",
         LinkRole::Director => "director",
         LinkRole::Onlooker => "onlooker",
+        LinkRole::Commentator => "commentator",
     }
 }
 
@@ -164,7 +183,7 @@ pub const fn seat_of(role: LinkRole) -> Option<Seat> {
         LinkRole::E => Some(Seat::East),
         LinkRole::S => Some(Seat::South),
         LinkRole::W => Some(Seat::West),
-        LinkRole::Host | LinkRole::Director | LinkRole::Onlooker => None,
+        LinkRole::Host | LinkRole::Director | LinkRole::Onlooker | LinkRole::Commentator => None,
     }
 }
 
@@ -348,6 +367,7 @@ impl Room {
             bringing: tokio::sync::Mutex::default(),
             here: Default::default(),
             changed: watch::Sender::new(0),
+            signals: broadcast::Sender::new(SIGNALS),
         })
     }
 
@@ -430,6 +450,11 @@ impl Room {
     /// Tells of another board, and of somebody who came or went.
     pub fn changes(&self) -> watch::Receiver<u64> {
         self.changed.subscribe()
+    }
+
+    /// What browsers tell each other.
+    pub const fn signals(&self) -> &broadcast::Sender<Signal> {
+        &self.signals
     }
 
     /// At which seats somebody is.
@@ -580,7 +605,7 @@ async fn of_event(app: &App, at: &AtEvent, index: u32) -> Result<Opened, Problem
         let name = names.get(place).map(|name| (*name).to_owned());
         Player {
             name: name.unwrap_or_default(),
-            robot: false,
+            ..Player::default()
         }
     });
     Ok(Opened {

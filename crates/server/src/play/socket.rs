@@ -82,6 +82,7 @@ async fn talk(
         // The server may have been ended between the last card and the result.
         event::settle(app, room, room.boards().0).await?;
     }
+    let mut signals = room.signals().subscribe();
     let mut stopping = app.stopping.clone();
     let mut heard_at = Instant::now();
     let mut words = 0_u32;
@@ -107,6 +108,7 @@ async fn talk(
                 let message = api::PlayMessage {
                     now: app.millis(),
                     table: (!same).then_some(now),
+                    signal: None,
                 };
                 let message = serde_json::to_string(&message).unwrap_or_default();
                 if !give(app, &mut socket, message).await {
@@ -166,6 +168,23 @@ async fn talk(
                     if let Err(problem) = room.bring(app, index).await {
                         tracing::debug!(?problem, "no board comes by itself");
                         return Ok(());
+                    }
+                }
+                heard = signals.recv() => {
+                    let Ok(heard) = heard else { continue };
+                    if guest.actor().ok() == Some(heard.to) {
+                        let message = api::PlayMessage {
+                            now: app.millis(),
+                            table: None,
+                            signal: Some(api::SignalHeard {
+                                by: heard.by,
+                                data: heard.data.to_string(),
+                            }),
+                        };
+                        let message = serde_json::to_string(&message).unwrap_or_default();
+                        if !give(app, &mut socket, message).await {
+                            return Ok(());
+                        }
                     }
                 }
                 () = tokio::time::sleep(due.unwrap_or(Duration::MAX)), if due.is_some() => {}

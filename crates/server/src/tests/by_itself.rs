@@ -21,6 +21,7 @@ fn restarted(club: &Club, stopping: watch::Receiver<bool>) -> App {
         language: None,
         deal: || Err(String::new()),
         opens: crate::Opens::Nobody,
+        ice: Vec::new(),
     };
     App::new(club.app.store.clone(), settings, stopping)
 }

@@ -114,6 +114,10 @@ async fn a_link_of_a_seat_acts_for_its_seat_alone() {
             json!({"go-on": {}}),
             json!({"set": {"way": "guided", "onlookers": {"all": {"after": 0}}}}),
             json!({"sits": {"seat": "N", "player": {"name": "Eve"}}}),
+            json!({"does": {"by": "N", "act": "exposes", "cards": ["SA"]}}),
+            json!({"does": {"by": "D", "act": "called"}}),
+            json!({"does": {"by": "E", "act": "attention"}}),
+            json!({"comment": {"words": "hello"}}),
         ];
         for (number, deed) in deeds.into_iter().enumerate() {
             for more in ["", "&beside=N", "&role=director", "&as=N"] {
@@ -134,7 +138,11 @@ async fn a_link_of_a_seat_acts_for_its_seat_alone() {
                 What::SlipAnswered(answered) => answered.by,
                 What::HandBack(back) => back.by,
                 What::Sits(sits) => sits.seat,
-                What::Opened(_) | What::Back(_) | What::Set(_) | What::GoesOn(_) => {
+                What::Opened(_)
+                | What::Back(_)
+                | What::Set(_)
+                | What::GoesOn(_)
+                | What::Comment(_) => {
                     panic!("{timed:?}")
                 }
             };

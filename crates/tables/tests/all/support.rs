@@ -2,7 +2,7 @@
 
 use contract_bridge::{Card, Hand};
 use openroom_laws::Edition;
-use openroom_tables::{Alerts, Claims, Onlookers, Settings, Undo, Way};
+use openroom_tables::{Alerts, Claims, Faces, Onlookers, Settings, Undo, Way};
 use proptest::prelude::*;
 
 pub use crate::at_random::{Setting, play, trials};
@@ -31,6 +31,7 @@ pub fn setting(way: Way) -> impl Strategy<Value = Setting> {
                     undo,
                     onlookers: Onlookers::OneHand,
                     director,
+                    faces: Faces::Off,
                 },
                 choices,
             },
