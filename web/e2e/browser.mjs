@@ -88,3 +88,18 @@ export async function picture(page, name, { keep = false, full = false } = {}) {
     await page.screenshot({ path: `${PICTURES}${name}.png`, fullPage: full });
   }
 }
+
+/** Pictures of a page at three widths, in light and dark, for whoever looks at the run. */
+export async function pictures(page, name) {
+  if (process.env.CI && !process.env.PICTURES) return;
+  const before = page.viewportSize();
+  for (const [width, height] of [[320, 640], [768, 1024], [1366, 768]]) {
+    await page.setViewportSize({ width, height });
+    for (const colorScheme of ['light', 'dark']) {
+      await page.emulateMedia({ colorScheme });
+      await picture(page, `${name}-${width}-${colorScheme}`, { full: true });
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(before);
+}

@@ -2,7 +2,7 @@
 // turn gives declarer the choice on his own screen, and the penalty card lies on the table.
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
-import { accessible, device, LAPTOP, picture, SMALL } from './browser.mjs';
+import { accessible, device, LAPTOP, picture, pictures, SMALL } from './browser.mjs';
 import { boardOf, openClub, pbnOf, tests, until } from './club.mjs';
 import { all, call } from './play.mjs';
 
@@ -64,7 +64,7 @@ test('a revoke noticed, ruled on in Portuguese, two tricks transferred, the resu
   // All of it is there: nothing is typed.
   await director.getByText('Oeste não seguiu o naipe, embora pudesse').waitFor();
   await accessible(director, 'the ruling at a table that is played');
-  await picture(director, 'play-rule-1366', { full: true });
+  await pictures(director, 'play-rule');
   await director.locator('[data-called]').click();
   await all(seats, ++count);
   // Play goes on. East wins a trump later.
@@ -96,7 +96,7 @@ async function watches() {
   await table.locator('[data-hands]').click();
   assert.equal(await table.locator('.hand').count(), 4);
   await accessible(director, 'all tables as they are played');
-  await picture(director, 'play-watch-1366', { full: true });
+  await pictures(director, 'play-watch');
   await table.locator('[data-speak]').click();
   await director.locator('[data-speak-words]').fill('Faltam cinco minutos');
   await director.locator('[data-speak-now]').click();

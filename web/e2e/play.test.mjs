@@ -1,7 +1,7 @@
 // Four phones play boards: with guidance, with a wrong bid taken back, a claim, an alert, and the replay of it all.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { accessible, LAPTOP, picture } from './browser.mjs';
+import { accessible, LAPTOP, picture, pictures } from './browser.mjs';
 import { all, anyCard, call, logged, openTables, turn } from './play.mjs';
 
 let tables;
@@ -23,7 +23,7 @@ test('four phones of 320 pixels play a whole board, and look at it again', async
   await seats.E.getByText('Nora', { exact: true }).waitFor();
   // East tries to bid out of turn: there is no bidding box for him.
   assert.equal(await seats.E.locator('[data-call]').count(), 0);
-  await picture(seats.N, 'play-auction-320', { full: true });
+  await pictures(seats.N, 'play-auction');
   await accessible(seats.N, 'the auction at 320 pixels');
   // A wrong bid is taken back, because an opponent lets it.
   await call(seats.N, '1S');
@@ -54,6 +54,7 @@ test('four phones of 320 pixels play a whole board, and look at it again', async
     if (card === 0) {
       await all(seats, 6);
       await picture(seats.W, 'play-dummy-320', { full: true });
+      await pictures(seats.N, 'play-declarer');
       await accessible(seats.W, 'dummy at 320 pixels');
       await accessible(seats.N, 'declarer at 320 pixels');
     }
@@ -98,7 +99,7 @@ test('a file of boards is opened, card by card', async () => {
   await page.getByText('Nora').first().waitFor();
   await page.locator('[data-worth]').waitFor();
   await accessible(page, 'a file of boards');
-  await picture(page, 'play-replay-1366', { full: true });
+  await pictures(page, 'play-replay');
   // What cannot be read is told with its place.
   await page.locator('[data-replay-file]').setInputFiles({ name: 'y.pbn', mimeType: 'text/plain', buffer: Buffer.from('[Board "1"]\n[Dealer "X"]\n') });
   await page.getByRole('alert').waitFor();

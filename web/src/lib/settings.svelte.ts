@@ -24,6 +24,9 @@ interface Settings {
 const KEY = 'openroom.settings';
 const STANDARD: Settings = { language: null, theme: 'auto', fourColours: false, letters: false, sound: true, size: 'normal', paper: 'a4' };
 
+/** Where the system card of whoever plays on this device is kept. */
+export const SYSTEM_CARD = 'openroom.systemCard';
+
 export function stored<T>(key: string, otherwise: T): T {
   try {
     const text = localStorage.getItem(key);

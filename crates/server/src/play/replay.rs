@@ -56,7 +56,7 @@ pub async fn of_event(
 }
 
 /// The boards of a file, of PBN, LIN or table logs, as they were played, each to be looked at card by card. Nothing is kept.
-#[utoipa::path(post, path = "/play/replay", tag = "play", request_body = api::ReplayFile, responses((status = 200, body = Vec<Sight>)))]
+#[utoipa::path(post, path = "/replay", tag = "play", request_body = api::ReplayFile, responses((status = 200, body = Vec<Sight>)))]
 pub async fn file(
     app: App,
     Client(from): Client,
@@ -120,7 +120,7 @@ fn seen(board: board_set::PlayedBoard) -> Result<Sight, Problem> {
 
 /// What each card of a board was worth, of a table log that whoever asks has before him: declarer's tricks after it if all four hands are
 /// seen and played best, and what it gave away.
-#[utoipa::path(post, path = "/play/worth", tag = "play", request_body = api::WorthAsked, responses((status = 200, body = api::PlayWorth)))]
+#[utoipa::path(post, path = "/replay/worth", tag = "play", request_body = api::WorthAsked, responses((status = 200, body = api::PlayWorth)))]
 pub async fn worth(
     app: App,
     Client(from): Client,
