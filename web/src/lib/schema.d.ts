@@ -1089,43 +1089,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/play/replay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The boards of a file, of PBN, LIN or table logs, as they were played, each to be looked at card by card. Nothing is kept. */
-        post: operations["post-play-replay"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/play/worth": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * What each card of a board was worth, of a table log that whoever asks has before him: declarer's tricks after it if all four hands are
-         *     seen and played best, and what it gave away.
-         */
-        post: operations["post-play-worth"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/play/{id}": {
         parameters: {
             query?: never;
@@ -1214,6 +1177,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/play/{id}/ice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The servers by whose help two browsers find each other. */
+        get: operations["get-play-id-ice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/play/{id}/links": {
         parameters: {
             query?: never;
@@ -1259,6 +1239,23 @@ export interface paths {
         get: operations["get-play-id-pace"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/play/{id}/signals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hands over what the browser of one tells that of another. Who may see and hear whom the setting of the table says. */
+        post: operations["post-play-id-signals"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1312,6 +1309,43 @@ export interface paths {
         get: operations["get-record-key"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The boards of a file, of PBN, LIN or table logs, as they were played, each to be looked at card by card. Nothing is kept. */
+        post: operations["post-replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replay/worth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What each card of a board was worth, of a table log that whoever asks has before him: declarer's tricks after it if all four hands are
+         *     seen and played best, and what it gave away.
+         */
+        post: operations["post-replay-worth"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3301,6 +3335,13 @@ export interface components {
              */
             session: number;
         };
+        /** @description What a commentator says. */
+        CommentSeen: {
+            /** @description When. */
+            at: components["schemas"]["u64"];
+            /** @description The words. */
+            words: string;
+        };
         /** @description Who will hear an appeal. */
         CommitteeSat: {
             /**
@@ -4091,6 +4132,11 @@ export interface components {
             /** @description What it could not hold, in the language that the request asks for. */
             losses: string[];
         };
+        /**
+         * @description Who sees and hears whom, by picture and voice between their browsers.
+         * @enum {string}
+         */
+        FacesSeen: "off" | "all" | "screens";
         /** @description What the Director found, in the words of the table log. */
         Finding: "called" | {
             breach: string;
@@ -4316,6 +4362,11 @@ export interface components {
         };
         /** @description Nothing is to be published, or it may be again. */
         Held: Record<string, never>;
+        /** @description The servers by whose help two browsers find each other (ICE); none are needed in one room. */
+        IceServers: {
+            /** @description Their addresses: `stun:stun.example.org`. */
+            urls: string[];
+        };
         /** @description Something that one side may use and the other may not (16). */
         Information: {
             /** @description A side, `all`, or null. */
@@ -4443,7 +4494,7 @@ export interface components {
          * @description Who somebody is at a table, by the link that he came with.
          * @enum {string}
          */
-        LinkRole: "host" | "N" | "E" | "S" | "W" | "director" | "onlooker";
+        LinkRole: "host" | "N" | "E" | "S" | "W" | "director" | "onlooker" | "commentator";
         /** @description Whose private links are to be made anew and printed. */
         LinksWish: {
             /** @description Members; those who have none without it. */
@@ -4912,6 +4963,13 @@ export interface components {
         NewPlayWish: {
             /** @description One or several names, each of up to 60 letters. */
             players: string[];
+        };
+        /** @description What the browser of one tells that of another, for picture and voice. */
+        NewSignal: {
+            /** @description What they tell each other. */
+            data: string;
+            /** @description For whom: a seat, or `D`. */
+            to: components["schemas"]["Actor"];
         };
         /** @description A table to be opened. */
         NewTable: {
@@ -5544,6 +5602,7 @@ export interface components {
              * @description The time on the server's clock, in milliseconds since 1970.
              */
             now: number;
+            signal?: null | components["schemas"]["SignalHeard"];
             table?: null | components["schemas"]["PlaySeen"];
         };
         /** @description The round of an event at a table where its boards are played. */
@@ -6724,6 +6783,8 @@ export interface components {
             board?: number | null;
             called?: null | components["schemas"]["CalledSeen"];
             claim?: null | components["schemas"]["ClaimSeen"];
+            /** @description What a commentator says to the onlookers: for them and the Director, and for all once the board may be looked at. */
+            comments?: components["schemas"]["CommentSeen"][];
             /** @description What the auction came to. */
             contract: components["schemas"]["Ending"];
             /** @description Who deals. */
@@ -6731,6 +6792,8 @@ export interface components {
             /** @description The edition of the Laws. */
             edition: components["schemas"]["Edition"];
             face_down?: null | components["schemas"]["Actor"];
+            /** @description With whom he may see and hear each other. */
+            faces?: components["schemas"]["Actor"][];
             last_trick?: null | components["schemas"]["TrickSeen"];
             /** @description What has happened, entry by entry of the table log. */
             log: components["schemas"]["LogLine"][];
@@ -6768,6 +6831,13 @@ export interface components {
             name: string;
             /** @description The password. */
             password: string;
+        };
+        /** @description What another browser tells this one, for picture and voice. */
+        SignalHeard: {
+            /** @description Whose it is: a seat, or `D`. */
+            by: components["schemas"]["Actor"];
+            /** @description What it says. */
+            data: string;
         };
         /** @description Who has signed in. */
         SignedIn: {
@@ -7111,6 +7181,18 @@ export interface components {
                 name: string;
             };
         } | {
+            /** @description Attaches the system card of his pair: an address, or its text. Nothing takes it away. */
+            card: {
+                /** @description The card. */
+                card: string;
+            };
+        } | {
+            /** @description A commentator says something to the onlookers. */
+            comment: {
+                /** @description The words. */
+                words: string;
+            };
+        } | {
             /** @description Puts his hand back into the board, when it is over. */
             "hand-back": Record<string, never>;
         } | {
@@ -7184,6 +7266,11 @@ export interface components {
         };
         /** @description Who sits at a seat. */
         TablePlayer: {
+            /**
+             * @description The system card of the pair: an address, or its text.
+             * @default null
+             */
+            card: string | null;
             /**
              * @description His name; empty while nobody has said one.
              * @default
@@ -7291,6 +7378,8 @@ export interface components {
              * @default false
              */
             director: boolean;
+            /** @default off */
+            faces: components["schemas"]["FacesSeen"];
             /** @default nobody */
             onlookers: components["schemas"]["OnlookersLetIn"];
             /** @default director */
@@ -7788,6 +7877,7 @@ export type ClubProfile = components['schemas']['ClubProfile'];
 export type ClubQuota = components['schemas']['ClubQuota'];
 export type Column = components['schemas']['Column'];
 export type ComingState = components['schemas']['ComingState'];
+export type CommentSeen = components['schemas']['CommentSeen'];
 export type CommitteeSat = components['schemas']['CommitteeSat'];
 export type Comparable = components['schemas']['Comparable'];
 export type ComparableAsked = components['schemas']['ComparableAsked'];
@@ -7836,6 +7926,7 @@ export type Explained = components['schemas']['Explained'];
 export type ExplainedStep = components['schemas']['ExplainedStep'];
 export type ExportFormat = components['schemas']['ExportFormat'];
 export type Exported = components['schemas']['Exported'];
+export type FacesSeen = components['schemas']['FacesSeen'];
 export type Finding = components['schemas']['Finding'];
 export type Following = components['schemas']['Following'];
 export type Foreseen = components['schemas']['Foreseen'];
@@ -7845,6 +7936,7 @@ export type HandRecord = components['schemas']['HandRecord'];
 export type Handicap = components['schemas']['Handicap'];
 export type Hands = components['schemas']['Hands'];
 export type Held = components['schemas']['Held'];
+export type IceServers = components['schemas']['IceServers'];
 export type Information = components['schemas']['Information'];
 export type Irregularity = components['schemas']['Irregularity'];
 export type Join = components['schemas']['Join'];
@@ -7900,6 +7992,7 @@ export type NewEntry = components['schemas']['NewEntry'];
 export type NewEvent = components['schemas']['NewEvent'];
 export type NewPerson = components['schemas']['NewPerson'];
 export type NewPlayWish = components['schemas']['NewPlayWish'];
+export type NewSignal = components['schemas']['NewSignal'];
 export type NewTable = components['schemas']['NewTable'];
 export type NewToken = components['schemas']['NewToken'];
 export type NextBoard = components['schemas']['NextBoard'];
@@ -8025,6 +8118,7 @@ export type SideWord = components['schemas']['SideWord'];
 export type SidesAgreed = components['schemas']['SidesAgreed'];
 export type Sight = components['schemas']['Sight'];
 export type SignIn = components['schemas']['SignIn'];
+export type SignalHeard = components['schemas']['SignalHeard'];
 export type SignedIn = components['schemas']['SignedIn'];
 export type Sitter = components['schemas']['Sitter'];
 export type SlipSeen = components['schemas']['SlipSeen'];
@@ -16481,252 +16575,6 @@ export interface operations {
             };
         };
     };
-    "post-play-replay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReplayFile"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Sight"][];
-                };
-            };
-            /** @description The request cannot be understood */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role may not do this, or the request comes from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It took too long */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Somebody else was first */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is not JSON */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It is understood, and refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server could not do it; try again */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server's disk is full; nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "post-play-worth": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WorthAsked"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PlayWorth"];
-                };
-            };
-            /** @description The request cannot be understood */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role may not do this, or the request comes from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It took too long */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Somebody else was first */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is not JSON */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It is understood, and refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server could not do it; try again */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server's disk is full; nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     "get-play-id": {
         parameters: {
             query?: {
@@ -17340,6 +17188,115 @@ export interface operations {
             };
         };
     };
+    "get-play-id-ice": {
+        parameters: {
+            query?: {
+                /** @description The secret of the link. */
+                link?: string;
+                /** @description An onlooker who sits beside a player: beside whom, `N`, `E`, `S` or `W`. */
+                beside?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IceServers"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "get-play-id-links": {
         parameters: {
             query?: {
@@ -17635,6 +17592,144 @@ export interface operations {
             };
             /** @description It took too long */
             408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-play-id-signals": {
+        parameters: {
+            query?: {
+                /** @description The secret of the link. */
+                link?: string;
+                /** @description An onlooker who sits beside a player: beside whom, `N`, `E`, `S` or `W`. */
+                beside?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSignal"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18165,6 +18260,252 @@ export interface operations {
             };
             /** @description It took too long */
             408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayFile"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sight"][];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-replay-worth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorthAsked"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayWorth"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
