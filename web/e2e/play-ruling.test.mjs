@@ -38,6 +38,15 @@ async function play(from, cards) {
   }
   return count;
 }
+/** The next board is on the table: it comes by itself, or because somebody asks for it. */
+async function brought() {
+  await until(async () => {
+    if ((await seats.N.locator('section.acts').getAttribute('data-log', { timeout: 200 }).catch(() => null)) === '0') return true;
+    await seats.N.locator('[data-next]').click({ timeout: 500 }).catch(() => {});
+    return false;
+  }, 'the next board');
+  await all(seats, 0);
+}
 const bid = async () => {
   await call(seats.N, '4S');
   await all(seats, 1);
@@ -48,8 +57,7 @@ const bid = async () => {
 };
 
 test('a revoke noticed, ruled on in Portuguese, two tricks transferred, the result in the ranking', async () => {
-  await seats.N.locator('[data-next]').click();
-  await all(seats, 0);
+  await brought();
   await bid();
   // West ruffs a diamond though he has four, and leads a club.
   let count = await play(4, [['E', 'HJ'], ['N', 'H6'], ['W', 'H2'], ['N', 'HA'], ['N', 'DA'], ['E', 'D9'], ['N', 'D6'], ['W', 'S3'], ['W', 'C2'], ['N', 'CA'], ['E', 'C9'], ['N', 'C6']]);
@@ -78,7 +86,8 @@ test('a revoke noticed, ruled on in Portuguese, two tricks transferred, the resu
   await director.locator('[data-score="510"]').waitFor();
   // The result is in the event by itself; the ruling is written beside it.
   await until(async () => boardOf(await club.state(), 1, place.table, place.boards[0]).result?.text.startsWith('4S N +3'), 'the result of the board');
-  await director.locator('[data-save]').click();
+  await director.locator('[data-save], [data-saved]').first().waitFor();
+  if (await director.locator('[data-save]').count()) await director.locator('[data-save]').click();
   await director.locator('[data-saved]').waitFor();
   const [ruling] = (await club.state()).rulings;
   assert.equal(ruling.board, place.boards[0]);
@@ -117,8 +126,7 @@ async function watches() {
 }
 
 test('an opening lead out of turn: declarer has the choice on his screen, and what each leads to', async () => {
-  await seats.N.locator('[data-next]').click();
-  await all(seats, 0);
+  await brought();
   // The second board: East deals.
   await call(seats.E, 'Pass');
   await all(seats, 1);

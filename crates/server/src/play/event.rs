@@ -53,6 +53,7 @@ pub fn settings(conduct: &Conduct) -> Option<Settings> {
             _ => Onlookers::Nobody,
         },
         director: true,
+        faces: openroom_tables::Faces::Off,
     })
 }
 
