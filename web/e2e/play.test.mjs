@@ -145,7 +145,7 @@ test('an onlooker sees four hands later, and a stranger nothing', async () => {
   const { host, links } = await tables.open(async (page) => {
     await page.locator('details summary').click();
     await page.locator('[data-onlookers-all]').check();
-    await page.locator('input[type="number"]').fill('0.05');
+    await page.locator('[data-minutes]').fill('0.05');
   });
   const seats = await tables.sit(links);
   await host.locator('[data-first]').click();
