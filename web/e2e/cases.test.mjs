@@ -515,6 +515,18 @@ test('a psychic call that was fielded: 40/60, in Spanish; slow play with the min
   await page.locator('[data-question="penalty"] [data-suggests="standard"]').waitFor();
   await answer('penalty', 'standard');
   await page.locator('[data-verdict="forty-sixty"]').waitFor();
+  // East-West went wild afterwards: what that cost them comes off average plus, and the event works out what is left.
+  await tap('[data-again="self-inflicted"]');
+  await answer('self-inflicted', 'yes');
+  await page.locator('[data-question="without-error"]').waitFor();
+  await outcome('4H', 'N', '0');
+  await tap('[data-save-outcomes]');
+  await page.locator('[data-question="reduced"] [data-suggests]').waitFor();
+  await fits(page, 'less than average plus');
+  await picture(page, 'case-reduced', { full: true });
+  await page.locator('[data-question="reduced"] input[type="number"]').fill('45');
+  await tap('[data-question="reduced"] form button');
+  await page.locator('[data-verdict="awards: AVE-/45"]').waitFor();
   await page.locator('[data-why]').fill('no hay otro Director');
   await picture(page, 'case-psychic', { full: true });
   await tap('[data-give]');

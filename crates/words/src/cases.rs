@@ -167,7 +167,7 @@ impl Words {
             Q::Outcomes => match kind {
                 // Nobody is treated as an offender (White Book 27.7), or nobody is one.
                 Kind::DirectorsError => M::CaseHintOutcomesError,
-                Kind::Afterwards => M::CaseHintOutcomesEven,
+                Kind::Afterwards if !case.is_of_awareness() => M::CaseHintOutcomesEven,
                 _ if case.offending().is_none() => M::CaseHintOutcomesEven,
                 _ => M::CaseHintOutcomes,
             },

@@ -248,8 +248,9 @@ impl Case {
 
     /// Whether help from an infraction is looked at by what the player could have known, and by nothing else: under 2007 after a call out of
     /// turn or a call that was changed (23).
-    pub(crate) fn is_of_awareness(&self) -> bool {
-        self.reviews() == ["23"]
+    #[must_use]
+    pub fn is_of_awareness(&self) -> bool {
+        self.opened.kind == Kind::Afterwards && self.reviews() == ["23"]
     }
 
     /// The side that gained because an opponent acted without knowing the Law, after its opponents had lost the right to rectification

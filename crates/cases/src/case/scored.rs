@@ -202,7 +202,8 @@ impl Case {
             _ => Form::Sides([SideScore::Assigned(ns), SideScore::Assigned(ew)]),
         };
         // Nobody offends by an insufficient bid that was put right (White Book 27.7), nor when the Director erred.
-        let named = matches!(form, Form::Sides(_)) && self.opened.kind != Kind::Afterwards;
+        let even = self.opened.kind == Kind::Afterwards && !self.is_of_awareness();
+        let named = matches!(form, Form::Sides(_)) && !even;
         Ok(Some(AdjustedScore {
             form,
             law: self.ground().map(str::to_owned),

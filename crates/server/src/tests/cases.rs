@@ -965,3 +965,48 @@ async fn who_plays_the_same_deal_in_another_session_is_sent_nothing() {
     let who: Vec<(&str, &str)> = phones.iter().map(|(t, p)| (*t, p.as_str())).collect();
     nothing_is_sent(&club, &id, &who).await;
 }
+
+#[tokio::test]
+async fn a_table_that_is_played_in_the_browser_is_sent_nothing_of_a_case() {
+    let club = Club::new().await;
+    let director = club.director().await;
+    let id = club.session(&director).await;
+    let play = json!({"regulations": {"layer": "director", "settings": {"play": "guided"}}});
+    let wish = json!({"key": "play", "why": "everybody has a tablet", "action": play});
+    let entries = format!("/api/events/{id}/entries");
+    let (status, answer, _) = club.ask("POST", &entries, &director, wish).await;
+    assert_eq!(status, StatusCode::OK, "{answer}");
+    act(&club, &id, &director, passed_out("1", 1)).await;
+    assert_eq!(
+        case_on_board_one(&club, &director, &id).await,
+        Vec::<u64>::new()
+    );
+    let mut phones = Vec::new();
+    for table in ["1", "2"] {
+        for seat in ["N", "E"] {
+            let phone = club.phone(&id, &director, table, seat).await;
+            let path = format!("/api/events/{id}/tables/{table}");
+            let room = club.read(&path, &phone).await["play"].clone();
+            let room = room.as_str().unwrap().to_owned();
+            let boards = format!("/api/play/{room}/boards");
+            club.ask("POST", &boards, &phone, json!({"after": 0})).await;
+            phones.push((room, phone));
+        }
+    }
+    let who: Vec<(&str, &str)> = phones
+        .iter()
+        .map(|(r, p)| (r.as_str(), p.as_str()))
+        .collect();
+    nothing_is_sent(&club, &id, &who).await;
+    for (room, _) in &who {
+        for more in ["", "/boards/0", "/boards/1", "/links"] {
+            for (_, phone) in who.iter().chain(&[("onlooker", "")]) {
+                let (_, text) = club.text(&format!("/api/play/{room}{more}"), phone).await;
+                assert!(
+                    !text.contains(HAND) && !text.contains(SIGN),
+                    "{room}{more}\n{text}"
+                );
+            }
+        }
+    }
+}
