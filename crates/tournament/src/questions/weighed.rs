@@ -116,12 +116,10 @@ impl Tournament {
             Direction::Ew => AdjustedScore::awards(Award::Plus, Award::Minus),
         };
         let plus = place.weigh(Some(table), &plus).ok()?;
-        let left = redress(
-            plus.table[side.index()].as_ref()?,
-            plus.adjusted[side.index()].as_ref()?,
-            &place.worth_of(&error, side).ok()??,
-        );
-        let left = left.non_offenders;
+        let most = plus.adjusted[side.index()].as_ref()?;
+        let error = place.worth_of(&error, side).ok()??;
+        let left = redress(plus.table[side.index()].as_ref()?, most, &error);
+        let left = left.non_offenders.min(most.clone());
         match question {
             Question::ReducedPoints => Some(left.decimal(2)),
             _ => {
