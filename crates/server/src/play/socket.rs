@@ -87,7 +87,7 @@ async fn talk(
     let mut heard_at = Instant::now();
     let mut words = 0_u32;
     let mut alive = tokio::time::interval_at(Instant::now() + ALIVE, ALIVE);
-    let (mut sent, mut first) = (String::new(), true);
+    let (mut sent, mut first) = (0, true);
     loop {
         changes.borrow_and_update();
         let (index, _) = room.boards();
@@ -104,17 +104,17 @@ async fn talk(
             let now = seen(app, room, guest).await?;
             let same = first && is_seen(&now, from);
             let text = serde_json::to_string(&now).unwrap_or_default();
-            if first || text != sent {
-                let message = api::PlayMessage {
-                    now: app.millis(),
-                    table: (!same).then_some(now),
-                    signal: None,
+            // Of what was sent last the mark is enough: the text of all sockets would be most of what a table takes.
+            let mark = marked(&text);
+            if first || mark != sent {
+                let message = match same {
+                    true => format!(r#"{{"now":{}}}"#, app.millis()),
+                    false => format!(r#"{{"now":{},"table":{text}}}"#, app.millis()),
                 };
-                let message = serde_json::to_string(&message).unwrap_or_default();
                 if !give(app, &mut socket, message).await {
                     return Ok(());
                 }
-                (sent, first) = (text, false);
+                (sent, first) = (mark, false);
             }
             // The next board of a round comes by itself.
             let next = next_comes(app, room, index, board.as_deref()).await?;
@@ -191,6 +191,14 @@ async fn talk(
             }
         }
     }
+}
+
+/// A mark by which a text is known again.
+fn marked(text: &str) -> u64 {
+    use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+    let mut hasher = DefaultHasher::new();
+    text.hash(&mut hasher);
+    hasher.finish()
 }
 
 /// How long it is until the next board comes by itself, if it does.

@@ -84,6 +84,33 @@ fn when_every_table_is_done() {
 }
 
 #[test]
+fn each_table_begins_when_those_who_meet_there_have_played() {
+    let mut book = clocked("next-round: each-table");
+    let state = book.event.state();
+    let meet: Vec<u32> = state.round(1, 2).unwrap().tables[0]
+        .sitting
+        .contestants()
+        .collect();
+    let tables = state.round(1, 1).unwrap().tables.iter();
+    let before: Vec<_> = tables
+        .filter(|table| table.sitting.contestants().any(|who| meet.contains(&who)))
+        .cloned()
+        .collect();
+    assert_eq!(before.len(), 2);
+    for (hour, table) in ["19:05", "19:06"].into_iter().zip(before) {
+        assert_eq!(coming(&book), None);
+        for board in &table.boards {
+            let (name, board) = (&table.name, board.board);
+            book.ok(&format!("{hour} director | result: {{round: 1, table: \"{name}\", board: {board}, contract: 1NT, by: N, tricks: 7}}"));
+        }
+    }
+    // The third table still plays; it comes after.
+    check(&book, Some(2), "19:06:00");
+    assert!(by_itself(&mut book, "19:06:00").is_some());
+    assert_eq!(coming(&book), None);
+}
+
+#[test]
 fn a_result_that_nobody_confirms_holds_the_room_up_for_a_minute_only() {
     let mut book = clocked("next-round: all-done");
     let table = book.event.state().round(1, 1).unwrap().tables[0].clone();
