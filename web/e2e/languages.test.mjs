@@ -65,10 +65,10 @@ test('nothing is wider than the screen, at five widths and in six languages', as
     home: '/', new: '/new', people: '/people', prepare: `/e/${event}/prepare`, codes: `/e/${event}/codes`, direct: `/e/${event}/direct`,
     rule: `/e/${event}/rule`, ruling: `/e/${event}/ruling/1`, case: `/e/${event}/case`, after: `/e/${event}/after`, record: `/e/${event}/record`,
     results: `/e/${event}`, boards: `/e/${event}/results/boards`, chart: `/e/${event}/results/chart`, board: `/e/${event}/board/1/${first}`,
-    contestant: `/e/${event}/contestant/1`, clock: `/e/${event}/clock`, casebook: '/casebook', club: '/club', members: '/members', clubs: '/clubs', join: '/t', play: '/play', 'sign-in': '/sign-in', player: new URL(url).pathname,
+    contestant: `/e/${event}/contestant/1`, clock: `/e/${event}/clock`, casebook: '/casebook', club: '/club', members: '/members', clubs: '/clubs', join: '/t', play: '/play', 'sign-in': '/sign-in', player: new URL(url).pathname, tables: `/e/${event}/tables`, replay: '/replay',
   };
   // Every page is here, or says where else it is looked at.
-  const elsewhere = { '/t/:code': 'the phones here', '/table': 'the phones here', '/setup': 'register', '/reset': 'after', '/e/:id/case/:number': 'cases', '/play/:id': 'play', '/play/:id/:index': 'play' };
+  const elsewhere = { '/t/:code': 'the phones here', '/table': 'the phones here', '/setup': 'register', '/reset': 'after', '/e/:id/case/:number': 'cases', '/play/:id': 'play', '/play/:id/:index': 'play', '/play/:id/:index/rule': 'play' };
   const looked = (pattern) => Object.values(pages).some((path) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path));
   for (const [, pattern] of readFileSync(new URL('../src/App.svelte', import.meta.url), 'utf8').matchAll(/^ {4}\['(\/[^']*)', /gm)) assert.ok(looked(pattern) || elsewhere[pattern], `${pattern} is looked at somewhere`);
   for (const [language, tag, boards] of LANGUAGES) {

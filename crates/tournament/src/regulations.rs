@@ -408,7 +408,7 @@ pub const KNOWN: &[KnownSetting] = &[
         "next-round",
         ["director"; 2],
         "8",
-        &["director", "all-done", "clock"],
+        &["director", "all-done", "clock", "each-table"],
     ),
     known("move-minutes", ["0"; 2], "8", &[]),
     known("late-minutes", ["5"; 2], "White Book 145.7", &[]),
