@@ -183,6 +183,8 @@ casebook-laws = { $count ->
    *[other] Artículos { $laws }
 }
 play-a-board = Jugar un estuche
+robots-play-how = Usted se sienta en Sur al instante; tres robots ocupan los otros puestos. No necesita cuenta. Después verá cómo se jugaron los mismos estuches en otras mesas.
+robots-boards = Cuántos estuches
 play-where = Dónde se juegan los estuches
 setting-play-alerts = Quién alerta y explica una voz (en el navegador)
 value-bidder = quien dio la voz

@@ -10,7 +10,7 @@ use openroom_words::{compare, explain, show, terminal, words};
 
 use commands::{
     case, claim, comparable, conform, convert, dd, deal, demo, event, law, matches, movement,
-    print, score, score_contract, serve, show as show_command, table, verify, weigh,
+    print, score, score_contract, serve, show as show_command, table, table_manager, verify, weigh,
 };
 
 /// Run duplicate bridge: movements, scoring, rulings and results.
@@ -38,6 +38,7 @@ enum Command {
     Movement(movement::MovementArgs),
     Deal(deal::DealArgs),
     Match(matches::MatchArgs),
+    TableManager(table_manager::TableManagerArgs),
     Serve(serve::ServeArgs),
     Demo(demo::DemoArgs),
     Backup(serve::BackupArgs),
@@ -69,6 +70,7 @@ fn main() -> ExitCode {
         Command::Movement(args) => movement::run(&args),
         Command::Deal(args) => deal::run(&args),
         Command::Match(args) => matches::run(&args),
+        Command::TableManager(args) => table_manager::run(&args),
         Command::Serve(args) => serve::run(args),
         Command::Demo(args) => demo::run(args),
         Command::Backup(args) => serve::backup(&args),

@@ -37,8 +37,10 @@ mod meaning;
 mod options;
 mod play;
 mod play_out;
+pub mod protocol;
 mod robot;
 mod sample;
+mod sitting;
 mod strength;
 mod system;
 
@@ -47,5 +49,6 @@ pub use matches::{BoardOfMatch, Tally, board_of_match, brought};
 pub use meaning::{Kind, Meaning};
 pub use play_out::{Stuck, dealt, play_out};
 pub use robot::{Manner, NoManner, Robot};
+pub use sitting::{Does, Next, Sitting};
 pub use strength::{Strength, Work};
 pub use system::{Reading, Reason, System};

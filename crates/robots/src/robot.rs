@@ -116,6 +116,8 @@ pub struct Robot {
     pub manner: Manner,
     /// How often in a thousand turns it errs, where that can happen: a pupil, on whom a Director can practise.
     pub errs: u16,
+    /// Whether it claims; where nothing can be claimed it plays on.
+    pub claims: bool,
     seed: u64,
 }
 
@@ -127,6 +129,7 @@ impl Robot {
             system,
             manner,
             errs: 0,
+            claims: true,
             seed,
         }
     }
@@ -324,7 +327,7 @@ impl Robot {
                 .nth(place)
                 .map(|card| Deed::Act(Action::Play(card)));
         }
-        if let Some(claims) = claims(sight, known, hand, chance) {
+        if let Some(claims) = claims(sight, known, hand, chance).filter(|_| self.claims) {
             return Some(claims);
         }
         let card = match legal.len() {

@@ -12,6 +12,7 @@ mod people;
 mod play;
 mod public;
 mod results;
+mod robots;
 mod rulings;
 mod table;
 
@@ -39,6 +40,7 @@ pub use people::*;
 pub use play::*;
 pub use public::*;
 pub use results::*;
+pub use robots::*;
 pub use rulings::*;
 pub use table::*;
 

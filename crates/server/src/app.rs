@@ -59,6 +59,8 @@ pub struct Settings {
     pub opens: crate::play::Opens,
     /// The servers by whose help browsers find each other for picture and voice.
     pub ice: Vec<String>,
+    /// Who may play with robots.
+    pub robots: crate::play::Opens,
 }
 
 /// The server, as every request sees it: what all share, and the database as the club of the request sees it.

@@ -114,6 +114,8 @@ pub struct Config {
     pub opens: Opens,
     /// The servers by whose help browsers find each other for picture and voice (ICE).
     pub ice: Vec<String>,
+    /// Who may play with robots.
+    pub robots: Opens,
 }
 
 /// Why the server could not start or go on.
@@ -176,6 +178,7 @@ pub async fn serve(
         deal: config.deal,
         opens: config.opens,
         ice: config.ice,
+        robots: config.robots,
     };
     let nodes = match store.is_shared() {
         true => Some(Nodes::join(&store, config.node_address.unwrap_or(at)).await?),
@@ -265,6 +268,7 @@ async fn one_time_code(database: &str, club: &str, name: &str) -> Result<String,
         deal: || Err(String::new()),
         opens: Opens::Nobody,
         ice: Vec::new(),
+        robots: Opens::Nobody,
     };
     let app = App::new(store.clone(), settings, stopped);
     let code = sign_in::one_time(&app, Some(name), 3600).await;
@@ -327,6 +331,8 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(score::preview))
         .routes(routes!(socket::live))
         .routes(routes!(play::may_open, play::open))
+        .routes(routes!(play::robots::sit_down))
+        .routes(routes!(play::robots::compared))
         .routes(routes!(play::one))
         .routes(routes!(play::links))
         .routes(routes!(play::next))

@@ -5,6 +5,7 @@ mod board;
 mod event;
 pub mod faces;
 pub mod replay;
+pub mod robots;
 mod room;
 pub mod socket;
 
@@ -34,6 +35,7 @@ use crate::said::Reader;
 use crate::secrets;
 
 pub use openroom_store::PLAYED as STREAMS;
+use room::link_of;
 pub use room::{AtEvent, Room};
 
 /// Who may open a table.
@@ -61,6 +63,8 @@ const FORGOTTEN: Duration = Duration::from_secs(10 * 60);
 #[derive(Debug, Default)]
 pub struct Tables {
     rooms: Mutex<HashMap<String, (Arc<Room>, Instant)>>,
+    /// What the robots share.
+    pub robots: robots::Robots,
     /// What a test shows beyond what may be seen.
     #[cfg(test)]
     pub widens: Mutex<Option<Widens>>,
@@ -83,7 +87,9 @@ impl Tables {
         let kept = rooms
             .entry(id.to_owned())
             .or_insert_with(|| (room, Instant::now()));
-        of_club(app, Arc::clone(&kept.0))
+        let room = of_club(app, Arc::clone(&kept.0))?;
+        robots::wake(app, &room);
+        Ok(room)
     }
 
     /// The streams of which something is in memory, with the room that each is of.
@@ -319,6 +325,7 @@ pub async fn open(
         edition,
         deals,
         other: None,
+        robots: None,
     };
     if let Some(boards) = wish.teams {
         if !(1..=MOST_OF_A_MATCH).contains(&boards) {
@@ -349,7 +356,8 @@ pub async fn may_open(app: App, actor: Actor) -> Json<api::TablesOpen> {
         Opens::Directors => actor.rank >= Rank::Director,
         Opens::Anybody => true,
     };
-    Json(api::TablesOpen { open })
+    let robots = robots::may(&app, &actor);
+    Json(api::TablesOpen { open, robots })
 }
 
 /// The links of a table, for whoever opened it.
@@ -544,6 +552,7 @@ pub async fn deed(
     {
         app.played.room(&app, other).await?.tell();
     }
+    robots::kept(&app, &room, index).await?;
     let table = seen(&app, &room, &guest).await?;
     Ok(Json(api::PlayMessage {
         now: at,
@@ -637,6 +646,7 @@ pub async fn seen(app: &App, room: &Room, guest: &Guest) -> Result<api::PlaySeen
         played = compared(app, room, other, played).await?;
     }
     let (mut sight, mut over, mut round) = (None, true, None);
+    let boards = room.with_robots().map(|with| with.boards);
     #[cfg(test)]
     let mut widened = None;
     if board.is_none()
@@ -668,7 +678,9 @@ pub async fn seen(app: &App, room: &Room, guest: &Guest) -> Result<api::PlaySeen
         played,
         next: over
             && !matches!(guest.role, LinkRole::Onlooker | LinkRole::Commentator)
-            && room.match_of().is_none_or(|(_, boards)| index < boards),
+            && room.match_of().is_none_or(|(_, boards)| index < boards)
+            && boards.is_none_or(|most| index < most),
+        boards,
         sight,
         teams: room.match_of().map(|(_, boards)| boards),
         round,

@@ -22,6 +22,7 @@ mod play_events;
 mod play_links;
 mod put_right;
 mod record;
+mod robots;
 mod seen;
 mod tables;
 mod tls;
@@ -83,6 +84,7 @@ impl Club {
             deal,
             opens: crate::Opens::Anybody,
             ice: Vec::new(),
+            robots: crate::Opens::Anybody,
         };
         let app = App::new(store, settings, stopping);
         let router =

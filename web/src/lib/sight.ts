@@ -40,6 +40,9 @@ export function contractOf(sight: Sight): { text: string; declarer: Seat } | nul
 /** The name of whoever sits there, else the seat. */
 export const nameOf = (sight: Sight, seat: string): string => (seat === 'D' ? seatName('D') : seatOf(sight, seat as Seat)?.player.name || seatName(seat));
 
+/** A robot sits there. */
+export const isRobot = (sight: Sight, seat: Seat): boolean => Boolean(seatOf(sight, seat)?.player.robot);
+
 /** The auction in rows of four from West, as players read it; before the dealer the places are empty. */
 export function rows(sight: Sight): (CallSeen | null)[][] {
   const order: Seat[] = ['W', 'N', 'E', 'S'];

@@ -71,6 +71,7 @@ async fn show(args: &DemoArgs, file: PathBuf, words: &Words) -> Result<(), Strin
         deal: deal::at_random,
         opens: openroom_server::Opens::Anybody,
         ice: Vec::new(),
+        robots: openroom_server::Opens::Anybody,
     };
     let (told, ready) = oneshot::channel();
     let (stop, mut stopped) = watch::channel(false);

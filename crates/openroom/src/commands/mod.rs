@@ -22,5 +22,6 @@ pub mod score_contract;
 pub mod serve;
 pub mod show;
 pub mod table;
+pub mod table_manager;
 pub mod verify;
 pub mod weigh;

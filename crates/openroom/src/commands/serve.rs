@@ -107,6 +107,9 @@ pub struct ServeArgs {
     /// Server that helps browsers find each other for picture and voice at a table, such as stun:stun.example.org; may be given several times
     #[arg(long, value_name = "URL", env = "OPENROOM_ICE", value_delimiter = ',')]
     ice: Vec<String>,
+    /// Who may play boards against robots, in the browser
+    #[arg(long, value_enum, default_value_t = Tables::Anybody, env = "OPENROOM_ROBOTS")]
+    robots: Tables,
     /// What to log to standard error
     #[arg(long, value_enum, default_value_t = Logs::Quiet, env = "OPENROOM_LOG")]
     log: Logs,
@@ -244,6 +247,7 @@ pub fn run(args: ServeArgs) -> Done {
         deal: deal::at_random,
         opens: args.tables.into(),
         ice: args.ice,
+        robots: args.robots.into(),
     };
     let served = openroom_server::serve(config, tell, stopped());
     let runtime = runtime()?;

@@ -20,6 +20,7 @@ mod score;
 mod score_contract;
 mod show;
 mod table;
+mod table_manager;
 mod told;
 mod verify;
 mod weigh;

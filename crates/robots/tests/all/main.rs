@@ -3,3 +3,4 @@
 mod boards;
 mod explained;
 mod kept;
+mod told;

@@ -112,6 +112,9 @@ pub struct PlaySeen {
     pub played: Vec<PlayedLine>,
     /// He may have the next board brought.
     pub next: bool,
+    /// So many boards are played at this table, if that is fixed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub boards: Option<u32>,
     /// What he may see and do; nothing for whoever has only the links, and before the first board.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sight: Option<Sight>,
@@ -218,6 +221,8 @@ pub struct NextBoard {
 pub struct TablesOpen {
     /// By whoever asks.
     pub open: bool,
+    /// Whoever asks may play with robots.
+    pub robots: bool,
 }
 
 /// A board in words: what is asked of whoever looks, and what the Laws make of it for those who may see it whole.

@@ -74,6 +74,9 @@ impl LiveBoard {
                 return Ok(());
             }
             let made = make(&fold.board)?;
+            if made.is_empty() {
+                return Ok(());
+            }
             // On its own: whoever asked may be gone before it is on the disk, and then nobody would finish it.
             let (board, store, key) = (Arc::clone(self), store.clone(), key.to_owned());
             let finishing =
@@ -83,6 +86,20 @@ impl LiveBoard {
             }
         }
         Err(StoreError::Elsewhere.into())
+    }
+
+    /// The same where there may be nothing to write any more.
+    pub async fn write_some(
+        self: &Arc<Self>,
+        store: &Store,
+        key: &str,
+        make: impl Fn(&InPlay) -> Result<Vec<Timed>, Problem>,
+    ) -> Result<(), Problem> {
+        let nothing = make(&self.fold().await.board)?.is_empty();
+        match nothing {
+            true => Ok(()),
+            false => self.write(store, key, make).await,
+        }
     }
 
     /// Puts entries on the disk and then into the fold. False if somebody else was first: then it is decided again.

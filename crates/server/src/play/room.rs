@@ -1,7 +1,7 @@
 //! A table that somebody has opened: its links, and the boards that are played at it one after the other.
 
 use std::collections::{BTreeMap, HashMap};
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 
 use contract_bridge::Seat;
@@ -17,6 +17,7 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::{broadcast, watch};
 
 use super::board::LiveBoard;
+use super::robots::WithRobots;
 use super::{parts, stream_of};
 use crate::api::{LinkRole, PlayedLine};
 use crate::app::App;
@@ -64,6 +65,9 @@ struct TableBegun {
     /// The other table of a team match: that plays the same boards, and these alone.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     other: Option<String>,
+    /// Robots at three seats.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    robots: Option<WithRobots>,
 }
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -149,6 +153,8 @@ pub struct Room {
     changed: watch::Sender<u64>,
     /// What browsers tell each other to find a way for picture and voice.
     signals: broadcast::Sender<Signal>,
+    /// Robots act here.
+    driven: AtomicBool,
 }
 
 /// What the browser of one tells that of another. The server only hands it over.
@@ -279,6 +285,8 @@ pub struct NewRoom {
     pub deals: Vec<String>,
     /// The other table of a team match.
     pub other: Option<String>,
+    /// Robots at three seats.
+    pub robots: Option<WithRobots>,
 }
 
 /// The boards of a team match, dealt where the file has no more.
@@ -303,6 +311,7 @@ pub async fn create(app: &App, host: &str, new: NewRoom) -> Result<String, Probl
         edition,
         deals,
         other,
+        robots,
     } = new;
     let links = ROLES.map(|role| (word(role).to_owned(), secrets::kept(&link_of(host, role))));
     let mut links: BTreeMap<String, String> = links.into();
@@ -314,6 +323,7 @@ pub async fn create(app: &App, host: &str, new: NewRoom) -> Result<String, Probl
         edition: edition.year(),
         deals,
         other,
+        robots,
     });
     let stream = stream_of(&id, None);
     write_first(app, &stream, &entry).await?;
@@ -321,7 +331,7 @@ pub async fn create(app: &App, host: &str, new: NewRoom) -> Result<String, Probl
 }
 
 /// Makes a stream with its first entry; one that is there already is left as it is.
-async fn write_first(app: &App, stream: &str, entry: &impl Serialize) -> Result<(), Problem> {
+pub async fn write_first(app: &App, stream: &str, entry: &impl Serialize) -> Result<(), Problem> {
     let there = app.store.heads(&[stream.to_owned()]).await?;
     match there.first() {
         Some((_, version)) if *version > 0 => return Ok(()),
@@ -368,6 +378,7 @@ impl Room {
             here: Default::default(),
             changed: watch::Sender::new(0),
             signals: broadcast::Sender::new(SIGNALS),
+            driven: AtomicBool::new(false),
         })
     }
 
@@ -378,6 +389,19 @@ impl Room {
         };
         let mut roles = ROLES.into_iter().chain([LinkRole::Host]);
         roles.find(|role| begun.links.get(word(*role)).is_some_and(|it| it == kept))
+    }
+
+    /// The robots with which it was opened.
+    pub fn with_robots(&self) -> Option<WithRobots> {
+        match &self.origin {
+            Origin::Friends(begun) => begun.robots,
+            Origin::Event(_) => None,
+        }
+    }
+
+    /// Whether somebody lets the robots act here; from now on somebody does.
+    pub fn is_driven(&self) -> bool {
+        self.driven.swap(true, Relaxed)
     }
 
     /// Where it is, if it is one of an event.
@@ -506,9 +530,15 @@ impl Room {
         let next = index + 1;
         let mut opened = match &self.origin {
             Origin::Friends(begun) => Opened {
-                head: dealt(app, begun, next)?,
+                head: match begun.robots {
+                    Some(with) => of_series(app, with, next).await?,
+                    None => dealt(app, begun, next)?,
+                },
                 settings: begun.settings,
-                players: <[Player; 4]>::default(),
+                players: match begun.robots {
+                    Some(_) => WithRobots::players(),
+                    None => <[Player; 4]>::default(),
+                },
             },
             Origin::Event(at) => of_event(app, at, next).await?,
         };
@@ -548,6 +578,20 @@ impl Room {
         }
         self.read_again(&app.store).await
     }
+}
+
+/// The next board of the series that everybody plays with robots.
+async fn of_series(app: &App, with: WithRobots, index: u32) -> Result<Log, Problem> {
+    if index > with.boards {
+        return Err(Problem::missing(Message::ServeRobotsNoMore));
+    }
+    let number = with.after + index;
+    let deal = app.played.robots.deal(app, number).await?;
+    super::robots::compare(app, number);
+    Ok(Log {
+        deal,
+        ..head(number, Edition::default())?
+    })
 }
 
 /// The deal of a board: the next of the file, or one at random.

@@ -222,7 +222,7 @@ async fn next_comes(
 }
 
 /// The board has gone on; never, if there is none.
-async fn went_on(versions: Option<&mut tokio::sync::watch::Receiver<u64>>) {
+pub async fn went_on(versions: Option<&mut tokio::sync::watch::Receiver<u64>>) {
     match versions {
         Some(versions) => match versions.changed().await {
             Ok(()) => {}

@@ -22,6 +22,7 @@ fn restarted(club: &Club, stopping: watch::Receiver<bool>) -> App {
         deal: || Err(String::new()),
         opens: crate::Opens::Nobody,
         ice: Vec::new(),
+        robots: crate::Opens::Nobody,
     };
     App::new(club.app.store.clone(), settings, stopping)
 }
