@@ -8,5 +8,5 @@ match-board = Board { $number }: { $one } e { $other }, IMP { $imps }
 match-total = IMP in totale: { $imps }, per board { $mean }
 match-interval = Con il 95% di confidenza: tra { $from } e { $to } per board
 match-parallel = Due squadre degli stessi robot: ogni board è uguale ai due tavoli.
-serve-robots-boards = Una partita contro i robot ha da 1 a 32 board.
-serve-robots-no-more = Tutti i board di questa partita sono stati giocati.
+serve-robots-boards = Contro i robot si giocano da 1 a 32 board.
+serve-robots-no-more = Tutti i board sono stati giocati.

@@ -8,5 +8,5 @@ match-board = Bolsa { $number }: { $one } e { $other }, IMPs { $imps }
 match-total = IMPs no total: { $imps }, por bolsa { $mean }
 match-interval = Com 95% de confiança: entre { $from } e { $to } por bolsa
 match-parallel = Duas equipes dos mesmos robôs: cada bolsa é igual nas duas mesas.
-serve-robots-boards = Uma partida contra robôs tem de 1 a 32 bolsas.
-serve-robots-no-more = Todas as bolsas desta partida já foram jogadas.
+serve-robots-boards = Contra robôs jogam-se de 1 a 32 bolsas.
+serve-robots-no-more = Todas as bolsas já foram jogadas.

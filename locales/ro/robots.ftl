@@ -9,5 +9,5 @@ match-board = Dona { $number }: { $one } și { $other }, IMP-uri { $imps }
 match-total = IMP-uri în total: { $imps }, pe donă { $mean }
 match-interval = Cu 95% încredere: între { $from } și { $to } pe donă
 match-parallel = Două echipe cu aceiași roboți: fiecare donă iese la fel la ambele mese.
-serve-robots-boards = O partidă cu roboți are între 1 și 32 de done.
-serve-robots-no-more = Toate donele acestei partide au fost jucate.
+serve-robots-boards = Cu roboți se joacă între 1 și 32 de done.
+serve-robots-no-more = Toate donele au fost jucate.
