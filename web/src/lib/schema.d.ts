@@ -1089,6 +1089,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/play/robots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens a table with three robots and brings the first board: whoever opened it sits South. */
+        post: operations["post-play-robots"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/play/{id}": {
         parameters: {
             query?: never;
@@ -1132,6 +1149,23 @@ export interface paths {
         };
         /** A board of a table as somebody sees it, one that was played before or the one that is on. */
         get: operations["get-play-id-boards-index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/play/{id}/boards/{index}/compared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The board beside the same board at other tables, once it is over. */
+        get: operations["get-play-id-boards-index-compared"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2001,6 +2035,22 @@ export interface components {
             round: number;
             /** @description The table. */
             table: string;
+        };
+        /** @description A board beside the same board at other tables. */
+        BesideOthers: {
+            /** @description The calls of whoever looks, each with what the robots would have called. */
+            bidding: components["schemas"]["RobotsCall"][];
+            /** @description Their IMPs, on average against each other table, with one decimal. */
+            imps?: string | null;
+            /** @description The matchpoints of North-South here in per cent, with one decimal; none without others. */
+            percent?: string | null;
+            /** @description The results, the best for North-South first. */
+            results: components["schemas"]["OtherTable"][];
+            /**
+             * Format: int32
+             * @description So many tables of robots are still playing it.
+             */
+            waiting: number;
         };
         /** @description A board, before anybody has played it. */
         BoardHead: {
@@ -4310,6 +4360,18 @@ export interface components {
              */
             session?: number;
         };
+        /** @description A table with robots, ready: the first board is on it. */
+        GameOpened: {
+            /** @description Its name in addresses. */
+            id: string;
+            /**
+             * Format: int32
+             * @description The number of the last of these boards: the `after` of the next game.
+             */
+            last: number;
+            /** @description The link of South, where whoever opened it sits. */
+            link: string;
+        };
         /** @description The clause on which each kind of adjusted score rests, unless the Director names another; null where he must name one. */
         Grounds: {
             /** @description One result, assigned to both sides. */
@@ -4950,6 +5012,24 @@ export interface components {
             } | null;
             structure?: null | components["schemas"]["Structure"];
         };
+        /** @description A table at which one person plays with three robots. */
+        NewGame: {
+            /**
+             * Format: int32
+             * @description The boards of this server are numbered, and whoever plays one is compared with the others who did: those after this number. From
+             *     the first on if nothing is said.
+             * @default 0
+             */
+            after: number;
+            /**
+             * Format: int32
+             * @description How many boards, from 1 to 32; 4 if nothing is said.
+             * @default null
+             */
+            boards: number | null;
+            /** @default fast */
+            strength: components["schemas"]["RobotStrength"];
+        };
         /** @description A new account. */
         NewPerson: {
             /** @description The name. */
@@ -5312,6 +5392,13 @@ export interface components {
             /** @description The table. */
             table: string;
         };
+        /** @description A result of a board at another table. */
+        OtherTable: components["schemas"]["PlayedLine"] & {
+            /** @description It is the result of this table. */
+            own?: boolean;
+            /** @description Four robots played it. */
+            robots?: boolean;
+        };
         /**
          * @description A table seen from outside, with the keys that the format fixes. [`Display`](fmt::Display) is one line of JSON.
          *
@@ -5630,6 +5717,11 @@ export interface components {
         };
         /** @description A table as somebody sees it: what is sent over its live connection, whenever that has changed. */
         PlaySeen: {
+            /**
+             * Format: int32
+             * @description So many boards are played at this table, if that is fixed.
+             */
+            boards?: number | null;
             /** @description Its name in addresses. */
             id: string;
             /**
@@ -6351,6 +6443,20 @@ export interface components {
              */
             trick?: number | null;
             won?: null | components["schemas"]["Seat"];
+        };
+        /**
+         * @description How much robots work for a card.
+         * @enum {string}
+         */
+        RobotStrength: "fast" | "club" | "strong";
+        /** @description A call of a player, and what the robots would have called with that hand. */
+        RobotsCall: {
+            /** @description The call that was made. */
+            made: string;
+            /** @description The call of the robots. */
+            robots: string;
+            /** @description What that call shows, in words. */
+            shows: string;
         };
         /**
          * @description What somebody is to the server.
@@ -7419,6 +7525,8 @@ export interface components {
         TablesOpen: {
             /** @description By whoever asks. */
             open: boolean;
+            /** @description Whoever asks may play with robots. */
+            robots: boolean;
         };
         /** @description A call or card over which somebody thought long. */
         Thought: {
@@ -7780,6 +7888,7 @@ export type Attended = components['schemas']['Attended'];
 export type Awaiting = components['schemas']['Awaiting'];
 export type Bar = components['schemas']['Bar'];
 export type Behind = components['schemas']['Behind'];
+export type BesideOthers = components['schemas']['BesideOthers'];
 export type BoardHead = components['schemas']['BoardHead'];
 export type BoardLine = components['schemas']['BoardLine'];
 export type BoardPage = components['schemas']['BoardPage'];
@@ -7931,6 +8040,7 @@ export type Finding = components['schemas']['Finding'];
 export type Following = components['schemas']['Following'];
 export type Foreseen = components['schemas']['Foreseen'];
 export type Fouled = components['schemas']['Fouled'];
+export type GameOpened = components['schemas']['GameOpened'];
 export type Grounds = components['schemas']['Grounds'];
 export type HandRecord = components['schemas']['HandRecord'];
 export type Handicap = components['schemas']['Handicap'];
@@ -7990,6 +8100,7 @@ export type NewClub = components['schemas']['NewClub'];
 export type NewDeed = components['schemas']['NewDeed'];
 export type NewEntry = components['schemas']['NewEntry'];
 export type NewEvent = components['schemas']['NewEvent'];
+export type NewGame = components['schemas']['NewGame'];
 export type NewPerson = components['schemas']['NewPerson'];
 export type NewPlayWish = components['schemas']['NewPlayWish'];
 export type NewSignal = components['schemas']['NewSignal'];
@@ -8017,6 +8128,7 @@ export type OnlookersLetIn = components['schemas']['OnlookersLetIn'];
 export type OpenCard = components['schemas']['OpenCard'];
 export type OpenCase = components['schemas']['OpenCase'];
 export type OpenReview = components['schemas']['OpenReview'];
+export type OtherTable = components['schemas']['OtherTable'];
 export type Outcome = components['schemas']['Outcome'];
 export type OwedBoard = components['schemas']['OwedBoard'];
 export type OwnClub = components['schemas']['OwnClub'];
@@ -8090,6 +8202,8 @@ export type Reviewed = components['schemas']['Reviewed'];
 export type RevokeAsked = components['schemas']['RevokeAsked'];
 export type RevokeQuestion = components['schemas']['RevokeQuestion'];
 export type RevokeTold = components['schemas']['RevokeTold'];
+export type RobotStrength = components['schemas']['RobotStrength'];
+export type RobotsCall = components['schemas']['RobotsCall'];
 export type Role = components['schemas']['Role'];
 export type RoundStarted = components['schemas']['RoundStarted'];
 export type RoundState = components['schemas']['RoundState'];
@@ -16575,6 +16689,129 @@ export interface operations {
             };
         };
     };
+    "post-play-robots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGame"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameOpened"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "get-play-id": {
         parameters: {
             query?: {
@@ -16890,6 +17127,126 @@ export interface operations {
             };
             /** @description It took too long */
             408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-play-id-boards-index-compared": {
+        parameters: {
+            query?: {
+                /** @description The secret of the link. */
+                link?: string;
+                /** @description An onlooker who sits beside a player: beside whom, `N`, `E`, `S` or `W`. */
+                beside?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The table */
+                id: string;
+                /** @description Which board, from 1 */
+                index: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BesideOthers"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The board is not over */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

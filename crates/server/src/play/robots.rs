@@ -20,7 +20,7 @@ use openroom_scoring::event::Direction;
 use openroom_scoring::frequencies::Frequencies;
 use openroom_scoring::matchpoints::{Matchpoints, top};
 use openroom_store::{Append, StoreError};
-use openroom_tables::{Claims, Deed, Player, Settings, Undo, Viewer, Way};
+use openroom_tables::{Deed, Player, Viewer};
 use openroom_words::words::{Message, Words};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{Mutex, Semaphore, watch};
@@ -194,18 +194,6 @@ impl Robots {
     }
 }
 
-/// How one plays with robots: with guidance; a claim that is contested is played on, a slip is always forgiven.
-const fn settings() -> Settings {
-    Settings {
-        way: Way::Guided,
-        alerts: openroom_tables::Alerts::Bidder,
-        claims: Claims::PlayOn,
-        undo: Undo::Consent,
-        onlookers: openroom_tables::Onlookers::Nobody,
-        director: false,
-    }
-}
-
 /// Whether somebody may play with robots.
 pub fn may(app: &App, actor: &Actor) -> bool {
     match app.robots {
@@ -253,7 +241,7 @@ pub async fn sit_down(
     let host = secrets::secret()?;
     let new = room::NewRoom {
         id: room::new_id()?,
-        settings: settings(),
+        settings: super::friends(),
         edition: Edition::default(),
         deals: Vec::new(),
         other: None,
