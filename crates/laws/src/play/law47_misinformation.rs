@@ -1,7 +1,7 @@
 //! Law 47E: a card taken back because of what an opponent said: that it was the player's turn (47E1), or what a call or play
 //! meant (47E2).
 
-use contract_bridge::{Card, Seat};
+use contract_bridge::{Card, Hand, Seat};
 
 use super::law47_retraction::{self, Back, Changes, Offer, answers_for};
 use super::law53_lead_out_of_turn::LeadOrPlay;
@@ -71,16 +71,25 @@ fn told_it_was_his_turn(table: &mut Table, seat: Seat) -> bool {
     let led_over = table
         .asked::<LeadOrPlay>()
         .map(|asked| (asked.seat, asked.card));
-    let goes_back = match matter {
+    let gone_back = match matter {
         Some(_) if led_over.is_some() => take_open(table, seat),
-        Some(matter) if !matter.comes_again() => matter.goes_back(table, seat),
-        _ => take_open(table, seat) || take_early(table, seat),
+        Some(matter) if !matter.comes_again() => {
+            let lay = matter.cards_on_the_table().into_iter();
+            let card = lay.filter(|(by, _)| *by == seat).map(|(_, card)| card);
+            let cards = card.collect();
+            matter.goes_back(table, seat).then_some(cards)
+        }
+        _ => take_open(table, seat).or_else(|| take_early(table, seat)),
     };
-    if !goes_back {
+    let Some(gone_back) = gone_back else {
         return false;
-    }
+    };
     table.pending = None;
     table.cite(law!("47E1"));
+    for card in gone_back {
+        // He did no wrong: what his card told is closed to those who misled him.
+        law16_information::card_withdrawn(table, seat, card, Side::of(seat));
+    }
     law63_establishment_of_revoke::card_taken_back(table, seat);
     if let Some((next, card)) = led_over {
         law45_card_played::place(table, next, card);
@@ -89,10 +98,8 @@ fn told_it_was_his_turn(table: &mut Table, seat: Seat) -> bool {
 }
 
 /// His card on the table on which nobody has ruled goes back.
-fn take_open(table: &mut Table, seat: Seat) -> bool {
-    let Some(trouble) = table.play.as_mut().and_then(|play| play.trouble.as_mut()) else {
-        return false;
-    };
+fn take_open(table: &mut Table, seat: Seat) -> Option<Hand> {
+    let trouble = table.play.as_mut()?.trouble.as_mut()?;
     let at = trouble.open.iter().position(|open| {
         matches!(*open, Open::OpeningLead { by, .. } | Open::Lead { by, .. } | Open::Premature { by, .. } if by == seat)
     });
@@ -100,20 +107,16 @@ fn take_open(table: &mut Table, seat: Seat) -> bool {
         Open::OpeningLead { card, .. } | Open::Lead { card, .. } | Open::Premature { card, .. },
     ) = at.map(|at| trouble.open.remove(at))
     else {
-        return false;
+        return None;
     };
     table.hands.restore(seat, card);
-    true
+    Some([card].into_iter().collect())
 }
 
 /// His card that went into the trick before its turn comes out again.
-fn take_early(table: &mut Table, seat: Seat) -> bool {
-    let Some(play) = table.play.as_mut().filter(|play| is_early(play, seat)) else {
-        return false;
-    };
-    let Some(card) = play.trick.card_of(seat) else {
-        return false;
-    };
+fn take_early(table: &mut Table, seat: Seat) -> Option<Hand> {
+    let play = table.play.as_mut().filter(|play| is_early(play, seat))?;
+    let card = play.trick.card_of(seat)?;
     super::law50_penalty_card::binds_again(play, seat);
     play.trick.remove(seat);
     let number = play.number();
@@ -125,7 +128,7 @@ fn take_early(table: &mut Table, seat: Seat) -> bool {
     }
     table.hands.restore(seat, card);
     super::law50_penalty_card::comes_back(table, seat, card);
-    true
+    Some([card].into_iter().collect())
 }
 
 /// Whether a hand before his in rotation has not played to the trick.
@@ -273,11 +276,17 @@ fn nothing_followed(play: &Play, seat: Seat, edition: Edition) -> bool {
     let is_last = |trick: &Trick| trick.plays().last().is_some_and(|(by, _)| by == seat);
     let nothing_lies_there = play.unsettled_cards().is_empty();
     if play.trick.card_of(seat).is_some() {
-        return is_last(&play.trick) && nothing_lies_there;
+        return is_last(&play.trick) && nothing_lies_there && !lies_before_dummy(play);
     }
     let last = play.tricks.last().is_some_and(|(trick, _)| is_last(trick));
     let next_begun = play.trick != Trick::EMPTY || !nothing_lies_there;
     last && (edition == Edition::E2007 || !next_begun)
+}
+
+/// An opening lead stays once dummy has faced any card (47E2a).
+fn lies_before_dummy(play: &Play) -> bool {
+    let faced = play.trouble.as_ref().is_some_and(|it| it.dummy_faced);
+    play.tricks.is_empty() && faced
 }
 
 /// He puts another card in its place. What an opponent has played to the next trick since he may change as well (47D).

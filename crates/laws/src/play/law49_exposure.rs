@@ -56,9 +56,10 @@ pub(crate) fn expose(
     }
     let cards = cards.iter().copied().collect();
     if let Some(play) = &mut table.play {
-        play.trouble()
-            .open
-            .push(Open::exposed(by, cards, deliberately));
+        let dummy = play.dummy() == by;
+        let trouble = play.trouble();
+        trouble.dummy_faced |= dummy;
+        trouble.open.push(Open::exposed(by, cards, deliberately));
     }
     Ok(())
 }

@@ -127,6 +127,7 @@ fn shown(table: &mut Table, by: Seat, cards: &[Card], deliberately: bool) -> Tak
     }
     let play = table.play.as_mut()?;
     let by_declarer = by == play.declarer;
+    play.trouble().dummy_faced = true;
     play.trouble()
         .open
         .retain(|open| !matches!(open, Open::OpeningLead { .. }));
@@ -227,6 +228,7 @@ fn spread(table: &mut Table, by: Seat, card: Card) {
     table.cite(law!("54A"));
     if let Some(play) = &mut table.play {
         play.declarer = play.declarer.partner();
+        play.trouble().dummy_faced = true;
     }
     begin(table, by, card);
 }

@@ -61,6 +61,8 @@ pub(crate) struct Trouble {
     pub dummy_without_rights: bool,
     /// Dummy drew attention first to what is open, without the right to (43B3).
     pub attention_by_dummy: bool,
+    /// Dummy is known to have faced a card before one was played from there (47E2a).
+    pub dummy_faced: bool,
     /// The card that dummy put out or suggested of his own accord in this trick (57C).
     pub dummy_suggested: Option<Card>,
     /// The defender who played early in this trick because of that: he may take his card back if another is named (45D).
