@@ -1,6 +1,8 @@
 //! Law 47E: a card taken back because of what an opponent said: that it was the player's turn (47E1), or what a call or play
 //! meant (47E2).
 
+use std::sync::Arc;
+
 use contract_bridge::{Card, Hand, Seat};
 
 use super::law47_retraction::{self, Back, Changes, Offer, answers_for};
@@ -17,6 +19,7 @@ use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
 use crate::pending::{Matter, Meanwhile, not_asked_to_correct};
+use crate::table::trouble::AcceptedLead;
 use crate::table::{Phase, Table};
 
 /// What is entered under this Law.
@@ -31,8 +34,14 @@ pub(super) const LAW: Law = Law {
 /// A player was given wrong information: that it was his turn, or of the meaning of a call or play. Before he has played a card
 /// only his calls can rest on it (21B); then he is asked whether he keeps a lead that lies face down (47E2a, 41A).
 fn misinformed(table: &mut Table, seat: Seat) -> Result<Next, Impossible> {
-    if told_it_was_his_turn(table, seat) {
-        return Ok(Next::Settle);
+    // What was led from dummy declarer has led, unless he has played from his own hand since.
+    let play = table.play.as_ref();
+    let declarer = play.filter(|it| it.declarer == seat && it.trick.card_of(seat).is_none());
+    let dummy = declarer.map(Play::dummy);
+    for hand in [Some(seat), dummy].into_iter().flatten() {
+        if accepted_meanwhile(table, hand) || told_it_was_his_turn(table, hand) {
+            return Ok(Next::Settle);
+        }
     }
     // What declarer is asked before a lead he is asked again.
     table.check_free()?;
@@ -93,6 +102,60 @@ fn told_it_was_his_turn(table: &mut Table, seat: Seat) -> bool {
     law63_establishment_of_revoke::card_taken_back(table, seat);
     if let Some((next, card)) = led_over {
         law45_card_played::place(table, next, card);
+    }
+    true
+}
+
+/// A lead out of turn is about to stand: the board without it is kept, in case its player was told that it was his turn (47E1).
+pub(super) fn keep_without(table: &mut Table, by: Seat, card: Card) {
+    let Some(play) = &table.play else { return };
+    let trick = play.number();
+    let kept = play
+        .trouble
+        .as_ref()
+        .and_then(|it| it.accepted_lead.as_ref());
+    // An opening lead is kept before declarer's hand comes down.
+    if kept.is_some_and(|it| (it.by, it.card, it.trick) == (by, card, trick)) {
+        return;
+    }
+    let mut without = table.clone();
+    without.pending = None;
+    without.hands.restore(by, card);
+    if let Some(play) = &mut table.play {
+        play.trouble().accepted_lead = Some(AcceptedLead {
+            by,
+            card,
+            trick,
+            without: Arc::new(without),
+        });
+    }
+}
+
+/// 47E1: his lead out of turn was accepted before it was known that an opponent had told him to lead. Nobody could accept it: it goes
+/// back, with all that was played on it, until the trick is over or, at the opening lead, dummy has been seen.
+fn accepted_meanwhile(table: &mut Table, seat: Seat) -> bool {
+    let Some(play) = &table.play else {
+        return false;
+    };
+    let trouble = play.trouble.as_ref();
+    let Some(kept) = trouble.and_then(|it| it.accepted_lead.clone()) else {
+        return false;
+    };
+    let opening = play.tricks.is_empty() && play.number() == 0;
+    let seen = opening && play.trick.card_of(play.dummy()).is_some();
+    let is_his = kept.by == seat && kept.trick == play.number();
+    if !is_his
+        || seen
+        || stays_before_dummy(play, seat)
+        || play.trick.lead() != Some((seat, kept.card))
+    {
+        return false;
+    }
+    let cards: Vec<(Seat, Card)> = play.trick.plays().collect();
+    *table = Table::clone(&kept.without);
+    table.cite(law!("47E1"));
+    for (by, card) in cards {
+        law16_information::card_withdrawn(table, by, card, Side::of(seat));
     }
     true
 }
@@ -276,7 +339,7 @@ fn nothing_followed(play: &Play, seat: Seat, edition: Edition) -> bool {
     let is_last = |trick: &Trick| trick.plays().last().is_some_and(|(by, _)| by == seat);
     let nothing_lies_there = play.unsettled_cards().is_empty();
     if play.trick.card_of(seat).is_some() {
-        return is_last(&play.trick) && nothing_lies_there && !lies_before_dummy(play);
+        return is_last(&play.trick) && nothing_lies_there && !stays_before_dummy(play, seat);
     }
     let last = play.tricks.last().is_some_and(|(trick, _)| is_last(trick));
     let next_begun = play.trick != Trick::EMPTY || !nothing_lies_there;
@@ -284,9 +347,10 @@ fn nothing_followed(play: &Play, seat: Seat, edition: Edition) -> bool {
 }
 
 /// An opening lead stays once dummy has faced any card (47E2a).
-fn lies_before_dummy(play: &Play) -> bool {
+fn stays_before_dummy(play: &Play, seat: Seat) -> bool {
     let faced = play.trouble.as_ref().is_some_and(|it| it.dummy_faced);
-    play.tricks.is_empty() && faced
+    let led = play.trick.lead().is_some_and(|(by, _)| by == seat);
+    play.tricks.is_empty() && led && faced
 }
 
 /// He puts another card in its place. What an opponent has played to the next trick since he may change as well (47D).

@@ -5,8 +5,9 @@ use contract_bridge::{Card, Hand, Seat};
 use super::law45_card_played::{self, Placed};
 use super::law45_to_the_trick;
 use super::{
-    Open, Trick, law49_exposure, law50_penalty_card, law55_declarers_lead_out_of_turn,
-    law56_defenders_lead_out_of_turn, law60_play_after_illegal_play as law60,
+    Open, Trick, law47_misinformation, law49_exposure, law50_penalty_card,
+    law55_declarers_lead_out_of_turn, law56_defenders_lead_out_of_turn,
+    law60_play_after_illegal_play as law60,
 };
 use crate::awaiting::{Asked, Choice, Fact, Question};
 use crate::book::{Law, done};
@@ -108,6 +109,7 @@ pub(crate) fn note(table: &mut Table, by: Seat, card: Card) {
 
 /// The lead stands as if in turn.
 pub(crate) fn stands(table: &mut Table, by: Seat, card: Card) {
+    law47_misinformation::keep_without(table, by, card);
     let Some(play) = &mut table.play else { return };
     play.trouble().ahead = None;
     let turn = core::mem::replace(&mut play.leader, by);

@@ -5,7 +5,7 @@ use contract_bridge::{Card, Seat};
 use super::law45_card_played::Placed;
 use super::law50_penalty_card;
 use super::{
-    Open, Play, law41_commencement_of_play, law53_lead_out_of_turn,
+    Open, Play, law41_commencement_of_play, law47_misinformation, law53_lead_out_of_turn,
     law60_play_after_illegal_play as law60,
 };
 use crate::auction::law25_changes_of_call;
@@ -225,6 +225,7 @@ fn chosen(table: &mut Table, by: Seat, card: Card, choice: Choice) {
 
 /// 54A: declarer's hand is dummy, and his partner declares.
 fn spread(table: &mut Table, by: Seat, card: Card) {
+    law47_misinformation::keep_without(table, by, card);
     table.cite(law!("54A"));
     if let Some(play) = &mut table.play {
         play.declarer = play.declarer.partner();
@@ -235,6 +236,7 @@ fn spread(table: &mut Table, by: Seat, card: Card) {
 
 /// 54B: the lead is accepted; the second card comes from declarer's hand.
 fn accepted(table: &mut Table, by: Seat, card: Card) {
+    law47_misinformation::keep_without(table, by, card);
     table.cite(law!("53A"));
     table.cite(law!("54B"));
     table.cite(law!("54B1"));

@@ -1,5 +1,7 @@
 //! What is irregular in the play: open, exposed, restricted, revoked.
 
+use std::sync::Arc;
+
 use contract_bridge::{Card, Hand, Rank, Seat, Suit};
 use serde::ser::SerializeMap as _;
 use serde::{Serialize, Serializer};
@@ -8,6 +10,16 @@ use super::Table;
 use super::revoke::{Revoke, State};
 use crate::clause::Clause;
 use crate::notation::{card_text, seat_text, suit_text};
+
+/// A lead out of turn that stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct AcceptedLead {
+    pub by: Seat,
+    pub card: Card,
+    /// The number of the trick, from 0.
+    pub trick: usize,
+    pub without: Arc<Table>,
+}
 
 /// What is irregular in the play.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -61,6 +73,8 @@ pub(crate) struct Trouble {
     pub dummy_without_rights: bool,
     /// Dummy drew attention first to what is open, without the right to (43B3).
     pub attention_by_dummy: bool,
+    /// The last lead out of turn that stood, with the board as it would be without it (47E1).
+    pub accepted_lead: Option<AcceptedLead>,
     /// Dummy is known to have faced a card before one was played from there (47E2a).
     pub dummy_faced: bool,
     /// The card that dummy put out or suggested of his own accord in this trick (57C).
