@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use openroom_laws::log::Deal;
-use openroom_laws::{Board, Log};
+use openroom_laws::{Board, Edition, Log};
 use openroom_scoring::imps::imps;
 use openroom_tables::{Claims, InPlay, Opened, Settings};
 
@@ -35,7 +35,7 @@ pub fn brought(board: Board, deal: Deal) -> Result<InPlay, Stuck> {
         title: None,
         laws: Vec::new(),
         note: None,
-        editions: Vec::new(),
+        editions: vec![Edition::E2017],
         board,
         deal,
         calls: Vec::new(),

@@ -283,7 +283,7 @@ async fn a_socket_tells_what_its_seat_may_see_and_is_silent_otherwise() {
 async fn who_may_open_a_table_is_a_setting() {
     let club = Club::new().await;
     let (_, open, _) = club.ask("GET", "/api/play", "", Value::Null).await;
-    assert_eq!(open, json!({"open": true}));
+    assert_eq!(open, json!({"open": true, "robots": true}));
     let (status, made, _) = club
         .ask("POST", "/api/play", "", json!({"edition": 1997}))
         .await;
