@@ -61,6 +61,6 @@ mod yaml;
 pub use de::{from_node, from_pair, from_text};
 pub use fault::Fault;
 pub use fields::{Fields, each, items, text, truth, whole, word, wrong};
-pub use lines::WholeItems;
+pub use lines::{Item, WholeItems};
 pub use node::{Node, Value, shown};
 pub use reader::{Limits, Reader, Start, documents, each_item, read};

@@ -25,6 +25,15 @@ pub struct WholeItems<'a> {
     rest: String,
 }
 
+/// An item of a list.
+#[derive(Debug)]
+pub enum Item<'n, 'a> {
+    /// As it is written, and its line.
+    Text(&'a str, u32),
+    /// Read.
+    Node(&'n Node<'a>),
+}
+
 impl<'a> WholeItems<'a> {
     /// Nothing if there are none, or if what follows might belong to the last of them.
     #[must_use]
@@ -74,13 +83,39 @@ impl<'a> WholeItems<'a> {
         &self.rest
     }
 
+    /// How many there are.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.items.len()
+    }
+
     /// Shows each item.
     ///
     /// # Errors
     /// An item that cannot be read; let the parser read the whole text then, and say what is wrong.
     pub fn each(&self, mut show: impl FnMut(&Node<'a>)) -> Result<(), Fault> {
+        self.each_or(|item| match item {
+            Item::Text(..) => false,
+            Item::Node(node) => {
+                show(node);
+                true
+            }
+        })
+    }
+
+    /// Shows each item as it is written, `{...}`, and to who does not take it so as a node.
+    ///
+    /// # Errors
+    /// As for [`each`](Self::each).
+    pub fn each_or(&self, mut show: impl FnMut(Item<'_, 'a>) -> bool) -> Result<(), Fault> {
         let mut pairs = Pairs::new();
         for &(line, item) in &self.items {
+            if show(Item::Text(&item["- ".len()..], line)) {
+                continue;
+            }
+            let mut show = |node: &Node<'a>| {
+                show(Item::Node(node));
+            };
             if mapping(item, line, &mut pairs) {
                 let value = Value::Map(pairs);
                 let node = Node { line, value };

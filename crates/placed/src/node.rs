@@ -133,7 +133,7 @@ impl<'a> Node<'a> {
     }
 
     /// Puts it, and all that it holds, on a line.
-    pub(crate) fn set_line(&mut self, line: u32) {
+    pub fn set_line(&mut self, line: u32) {
         self.line = line;
         match &mut self.value {
             Value::Scalar { .. } => {}

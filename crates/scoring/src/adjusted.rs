@@ -71,6 +71,10 @@ pub fn award_percent(award: &Award) -> Option<Exact> {
         Award::Minus => Some(Exact::int(40)),
         Award::Percent(percent) => Some(percent.clone()),
         Award::Complement => None,
+        Award::Each(each) => {
+            let [first, second] = each.each_ref().map(award_percent);
+            Some((first? + second?) / Exact::int(2))
+        }
     }
 }
 

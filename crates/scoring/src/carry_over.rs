@@ -1,6 +1,32 @@
 //! Carry-over between stages: in full, a share of it, or by the formula of White Book 172.
 
 use crate::Exact;
+use crate::event::{Event, Structure};
+use crate::scores::Scores;
+
+/// In a knock-out what is carried decides the match into which it is carried: the one that is named, or the contestant's first.
+pub(crate) fn into_matches(event: &Event, scores: &mut Scores) {
+    if event.structure != Structure::KnockOut {
+        return;
+    }
+    for carried in &event.carry_over.totals {
+        let own = |place: &usize| {
+            let score = &scores.matches[*place];
+            let met = score.teams.iter().all(Option::is_some);
+            let meant = carried.in_match.is_none() || score.id == carried.in_match;
+            met && meant && score.side_of(carried.contestant).is_some()
+        };
+        let first = (0..scores.matches.len())
+            .filter(own)
+            .min_by_key(|&place| (scores.matches[place].round, place));
+        let Some(score) = first.and_then(|place| scores.matches.get_mut(place)) else {
+            continue;
+        };
+        if let Some(side) = score.side_of(carried.contestant) {
+            score.carried[side] += event.carry_over.points(carried);
+        }
+    }
+}
 
 /// How much of an earlier total is carried.
 #[derive(Debug, Clone, PartialEq)]

@@ -8,7 +8,7 @@ mod results;
 pub(crate) mod words;
 
 pub(crate) use afterwards::match_unknown;
-pub(crate) use results::{parts_are_wrong, points_are_wrong, weight_is_wrong};
+pub(crate) use results::{is_sound, parts_are_wrong, points_are_wrong, weight_is_wrong};
 
 use openroom_said::{Said, said};
 use std::collections::HashSet;
@@ -16,19 +16,40 @@ use std::collections::HashSet;
 use crate::event::{Edition, Event, EventKind, Method, Name};
 use crate::event_error::{EventError, EventErrors};
 use crate::settings::Settings;
-use crate::victory_points::{Scale, TableScale};
+use crate::victory_points::{Input, Scale, TableScale, by_method};
 use words::{below_nought, not_above_nought, not_per_cent};
 
 /// Everything that is wrong.
 pub(crate) fn check(event: &Event) -> Result<(), EventErrors> {
     let mut errors = EventErrors::default();
     whole(event, &mut errors);
+    // A scale that nothing is looked up in yet does no harm; the act that makes it wrong is told of it.
+    if !(event.results.is_empty() && event.matches.is_empty()) {
+        scale_of_event(event, &mut errors);
+    }
     afterwards::what_is_carried_is_out_of_something(event, &mut errors);
     errors.or(())
 }
 
+/// Whether all but the results is as it should be: who goes through them anyway looks at each ([`is_sound`]), and asks [`check`] what is
+/// wrong.
+pub(crate) fn is_sound_but_for_results(event: &Event) -> bool {
+    let mut errors = EventErrors::default();
+    head(event, &mut errors);
+    scale_of_event(event, &mut errors);
+    afterwards::check(event, &mut errors);
+    afterwards::what_is_carried_is_out_of_something(event, &mut errors);
+    errors.0.is_empty()
+}
+
 /// Everything that is wrong and needs no rule of scoring.
 pub(crate) fn whole(event: &Event, errors: &mut EventErrors) {
+    head(event, errors);
+    results::check(event, errors);
+    afterwards::check(event, errors);
+}
+
+fn head(event: &Event, errors: &mut EventErrors) {
     let found = [method(event), settings(event), scales(event)];
     for error in found.into_iter().flatten() {
         errors.push(error);
@@ -37,8 +58,6 @@ pub(crate) fn whole(event: &Event, errors: &mut EventErrors) {
     if let Some((_, error)) = named_twice(names) {
         errors.push(error.within("contestants"));
     }
-    results::check(event, errors);
-    afterwards::check(event, errors);
 }
 
 /// Whether two have the same name; the place of the second.
@@ -131,6 +150,55 @@ fn figures(settings: &Settings) -> Option<(&'static str, (Said, Said))> {
         .chain(unit.map(|unit| ("imp-unit", below_nought(unit))))
         .chain(win.map(|wrong| ("win", wrong)))
         .next()
+}
+
+/// What is wrong with the scale of an event of which all is known.
+pub(crate) fn scale_of_event(event: &Event, errors: &mut EventErrors) {
+    if let Some(error) = vp(event) {
+        errors.push(error);
+    }
+}
+
+/// The scale of the event is one for its method, and has a column for its matches: said once, not for each match.
+fn vp(event: &Event) -> Option<EventError> {
+    let vp = event.scoring.vp.as_ref()?;
+    let method = event.scoring.method;
+    let wanted = match method {
+        Method::Imps | Method::CrossImps | Method::Butler => Some(Input::Imps),
+        Method::Matchpoints => Some(Input::Percent),
+        Method::Total | Method::PointABoard | Method::Hybrid => None,
+    };
+    if wanted != Some(vp.scale.input()) {
+        let problem = said!(
+            "scored-scale-not-for-method",
+            "the scale {scale} cannot be used with the method {method}",
+            scale = vp.scale.name(),
+            method = method.word()
+        );
+        let names = Scale::names();
+        let fits = |name: &&&str| Scale::named(name).map(|scale| scale.input()) == wanted;
+        let fitting: Vec<&str> = names.iter().filter(fits).copied().collect();
+        let remedy = match wanted {
+            Some(_) => said!(
+                "scored-scales-for-method",
+                "use a scale for this method: {scales}",
+                scales = fitting.join(", ")
+            ),
+            None => said!(
+                "scored-no-scale-for-method",
+                "take out `scoring.vp`: this method has no victory points of its own to look up"
+            ),
+        };
+        return Some(EventError::new(0, problem, remedy).within("scoring.vp"));
+    }
+    let boards = vp.boards?;
+    let added = event.adds_teams_of_eight();
+    let none = by_method(&vp.scale, method, added, boards).err()?;
+    let remedy = said!(
+        "scored-column-for-boards",
+        "set `scoring.vp.boards` to a length that the scale has, or use another scale"
+    );
+    Some(EventError::new(0, none.said(), remedy).within("scoring.vp"))
 }
 
 /// The scales that the event brings, and those that are named where it is scored.

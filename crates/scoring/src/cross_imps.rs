@@ -21,12 +21,36 @@ pub struct CrossImps<'a> {
 }
 
 impl<'a> CrossImps<'a> {
-    /// Works out every line. A score earns one IMP more for each step of the scale that lies between, so the sum over
-    /// all results is a sum over 24 steps: the cost does not grow with the square of the scores.
+    /// The sum of all comparisons, scaled to the results that the board should have (White Book 78.4).
     #[must_use]
     pub fn new(table: &'a Frequencies, expected: u32) -> Self {
+        Self::scaled(table, &table.factor(expected))
+    }
+
+    /// The mean of the comparisons that there are: a board with fewer results has fewer, and is not scaled.
+    ///
+    /// ```
+    /// use openroom_scoring::{Exact, cross_imps::CrossImps, event::Direction, frequencies::Frequencies};
+    /// let table = Frequencies::new(vec![620, 170], []);
+    /// assert_eq!(CrossImps::mean(&table).of(Direction::Ns, 620), Exact::int(10));
+    /// ```
+    #[must_use]
+    pub fn mean(table: &'a Frequencies) -> Self {
+        Self::scaled(table, &(Exact::ONE / comparisons(table)))
+    }
+
+    /// As the settings of an event have it.
+    pub(crate) fn by(table: &'a Frequencies, expected: u32, mean: bool) -> Self {
+        match mean {
+            true => Self::mean(table),
+            false => Self::new(table, expected),
+        }
+    }
+
+    /// Works out every line. A score earns one IMP more for each step of the scale that lies between, so the sum over
+    /// all results is a sum over 24 steps: the cost does not grow with the square of the scores.
+    fn scaled(table: &'a Frequencies, factor: &Exact) -> Self {
         let sums = table.sums_below();
-        let factor = table.factor(expected);
         let points = table
             .lines()
             .iter()
@@ -62,6 +86,11 @@ impl<'a> CrossImps<'a> {
             .map(|part| part.weight.clone() * self.of(side, part.score))
             .sum()
     }
+}
+
+/// With how many results each is compared; 1 at least, so that it can be divided by.
+pub(crate) fn comparisons(table: &Frequencies) -> Exact {
+    (table.results().clone() - Exact::ONE).max(Exact::ONE)
 }
 
 /// How many results are at most so much.

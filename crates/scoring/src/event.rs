@@ -8,8 +8,10 @@ use contract_bridge::{AbsoluteVulnerability, Card, Contract, Seat};
 use openroom_said::{Arg, ToArg};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use crate::carry_over::Rule;
+use crate::federation::{Federation, MasterAward};
 use crate::played_contract::PlayedContract;
 use crate::settings::Settings;
 use crate::victory_points::{Scale, TableScale};
@@ -159,6 +161,8 @@ pub struct Scoring {
     pub eight: Eight,
     /// What regulations may vary.
     pub settings: Settings,
+    /// Whether IMP handicaps count in the matches: so the handicap ranking of teams is made.
+    pub with_handicaps: bool,
 }
 
 /// Victory points: which scale, and the length of a match.
@@ -181,12 +185,16 @@ pub struct Contestant {
     pub members: Vec<String>,
     /// The name of the team, if it has one.
     pub team: Option<String>,
-    /// The stratum in which it is ranked besides the whole field.
+    /// The stratum in which it is ranked besides the whole field, and in those above it.
     pub stratum: Option<String>,
+    /// Categories in which it is ranked besides: seniors, mixed pairs, juniors.
+    pub categories: Vec<String>,
     /// The line in which it is ranked: of two fields that never change direction each has its own ranking.
     pub line: Option<Direction>,
     /// What is added to its result for the handicap ranking: percentage points where there is a percentage.
     pub handicap: Exact,
+    /// IMPs a board that are added to its matches for the handicap ranking, before victory points are looked up.
+    pub imp_handicap: Exact,
 }
 
 impl Contestant {
@@ -199,8 +207,10 @@ impl Contestant {
             members: Vec::new(),
             team: None,
             stratum: None,
+            categories: Vec::new(),
             line: None,
             handicap: Exact::ZERO,
+            imp_handicap: Exact::ZERO,
         }
     }
 }
@@ -314,6 +324,20 @@ pub enum Award {
     Percent(Exact),
     /// Whatever the opponents have not got (86B2b of 2017).
     Complement,
+    /// In an individual, one for each of the two players: one of them may be at fault alone (White Book 147.9).
+    Each(Box<[Self; 2]>),
+}
+
+impl Award {
+    /// What one of the two players has.
+    #[must_use]
+    pub fn of(&self, player: Player) -> &Self {
+        match (self, player) {
+            (Self::Each(each), Player::First) => &each[0],
+            (Self::Each(each), Player::Second) => &each[1],
+            (award, _) => award,
+        }
+    }
 }
 
 impl Award {
@@ -656,6 +680,8 @@ pub struct Penalty {
     pub amount: PenaltyAmount,
     /// The match in which it was given; needed in a knock-out only.
     pub in_match: Option<MatchId>,
+    /// The session in which it was given, if it is told: the standard value is that of its boards, and the ranking of that session has it.
+    pub session: Option<u16>,
 }
 
 /// What contestants bring from an earlier stage.
@@ -678,6 +704,8 @@ pub struct Carried {
     pub total: Exact,
     /// The most that it could have had; 0 where there is no percentage.
     pub possible: Exact,
+    /// In a knock-out, the match into which it is carried; without it the contestant's first.
+    pub in_match: Option<MatchId>,
 }
 
 impl Default for CarryOver {
@@ -738,6 +766,8 @@ pub struct Event {
     pub club: Option<String>,
     /// The number under which the club is known to its authority.
     pub club_id: Option<String>,
+    /// What the authority charges the club for each player.
+    pub charge: Option<String>,
     /// Who competes.
     pub kind: EventKind,
     /// How they meet.
@@ -774,6 +804,21 @@ pub struct Event {
     pub sit_outs: Vec<SitOut>,
     /// Who has not played yet in a knock-out and comes in later: nobody has put it out.
     pub waiting: Vec<ContestantId>,
+    /// The federation whose rules hold, if the event names one.
+    pub federation: Option<Arc<Federation>>,
+    /// What boards are worth with best play on both sides, where results are compared with that.
+    pub pars: Vec<Par>,
+}
+
+/// The par score of a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Par {
+    /// Which board.
+    pub board: BoardId,
+    /// Its session; 0 for any.
+    pub session: u16,
+    /// As North-South see it.
+    pub score: i32,
 }
 
 /// Boards that a contestant sat out because nobody was there to play them against.
@@ -846,6 +891,21 @@ impl Event {
     #[must_use]
     pub fn line_of(&self, contestant: ContestantId) -> Option<Direction> {
         self.contestants.get(contestant.index())?.line
+    }
+
+    /// The master points that its federation awards; none where it has no federation, or that awards none.
+    #[must_use]
+    pub fn master_awards(&self, scores: &crate::Scores) -> Vec<MasterAward> {
+        let points = self.federation.as_ref();
+        let points = points.and_then(|federation| federation.master_points.as_ref());
+        points.map_or_else(Vec::new, |points| points.awards(self, scores))
+    }
+
+    /// The par of a board, if it is known.
+    #[must_use]
+    pub fn par_of(&self, board: BoardId, session: u16) -> Option<i32> {
+        let of_board = |par: &&Par| par.board == board && [0, session].contains(&par.session);
+        self.pars.iter().find(of_board).map(|par| par.score)
     }
 
     /// The board of that name.

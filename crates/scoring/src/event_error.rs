@@ -21,6 +21,13 @@ impl EventErrors {
         }
     }
 
+    /// Adds an error, unless one with the same problem is there: what is wrong with the whole is said once.
+    pub(crate) fn push_once(&mut self, error: EventError) {
+        if self.0.iter().all(|other| other.problem != error.problem) {
+            self.push(error);
+        }
+    }
+
     /// `value` if nothing was wrong.
     ///
     /// # Errors

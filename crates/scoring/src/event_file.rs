@@ -22,6 +22,7 @@
 mod afterwards;
 mod matches;
 mod names;
+mod quick;
 mod results;
 mod scale_names;
 mod sections;
@@ -30,12 +31,13 @@ mod write;
 
 use openroom_said::said;
 
-use openroom_placed::{Limits, Node, Reader, WholeItems};
+use openroom_placed::{Item, Limits, Node, Reader, WholeItems};
 
 pub use crate::event_error::{EventError, EventErrors};
 pub use results::KEYS as RESULT_KEYS;
 pub use sections::{EVENT_KEYS, KEYS};
 pub use settings::SETTINGS;
+pub(crate) use settings::settings_over;
 pub use write::write;
 
 use crate::checks;
@@ -54,16 +56,71 @@ use sections::Head;
 /// for one board and contestant, a form that nobody shares) is found by [`crate::score_event`].
 pub fn read(text: &str) -> Result<Event, EventErrors> {
     // What is wrong is told by the parser, which has seen every line.
-    let quickly = WholeItems::of(text, "results")
-        .and_then(|whole| read_with(whole.rest(), Some(&whole)).ok());
+    let quickly = match quick::Array::of(text) {
+        Some(array) => read_with(&array.rest, Aside::Array(&array)).ok(),
+        None => WholeItems::of(text, "results")
+            .and_then(|whole| read_with(whole.rest(), Aside::Lines(&whole)).ok()),
+    };
     match quickly {
         Some(event) => Ok(event),
-        None => read_with(text, None),
+        None => read_with(text, Aside::Nothing),
     }
 }
 
-/// Reads an event; results that stand on lines of their own come before those in the text.
-fn read_with(text: &str, whole: Option<&WholeItems>) -> Result<Event, EventErrors> {
+/// Reads a plain sheet of results of pairs, a row for each, with the columns of a result in its first line. Nothing if any of it is not
+/// plain: who knows the format of sheets reads it then.
+///
+/// ```
+/// use openroom_scoring::event_file;
+/// let event = event_file::read_sheet("board,ns,ew,contract,by,tricks\n1,1,2,4S,N,10\n1,3,4,3NT,S,8\n").unwrap();
+/// assert_eq!(event.results.len(), 2);
+/// assert!(event_file::read_sheet("board,ns,ew,award-ns\n1,1,2,AVE+\n").is_none());
+/// ```
+#[must_use]
+pub fn read_sheet(text: &str) -> Option<Event> {
+    let sheet = quick::Sheet::of(text)?;
+    let none = EventErrors::default();
+    assemble(&[], Aside::Sheet(&sheet), Some(Vec::new()), none).ok()
+}
+
+/// Results that are not in the text that is parsed.
+#[derive(Clone, Copy)]
+enum Aside<'r, 'a> {
+    /// There are none.
+    Nothing,
+    /// On lines of their own.
+    Lines(&'r WholeItems<'a>),
+    /// In a list of JSON.
+    Array(&'r quick::Array<'a>),
+    /// In a sheet.
+    Sheet(&'r quick::Sheet<'a>),
+}
+
+impl Aside<'_, '_> {
+    fn count(self) -> usize {
+        match self {
+            Self::Nothing => 0,
+            Self::Lines(whole) => whole.count(),
+            Self::Array(array) => array.count(),
+            Self::Sheet(sheet) => sheet.count(),
+        }
+    }
+}
+
+/// Something is not plain: the parser says what.
+fn not_plain() -> EventError {
+    EventError::new(
+        0,
+        said!("scored-not-event", "this is not an event"),
+        said!(
+            "scored-write-mapping-event-scoring",
+            "write a mapping with `event`, `scoring`, `results` and so on"
+        ),
+    )
+}
+
+/// Reads an event; results that stand aside come before those in the text.
+fn read_with(text: &str, aside: Aside) -> Result<Event, EventErrors> {
     let mut errors = EventErrors::default();
     let mut rest: Vec<(String, Node)> = Vec::new();
     let mut written = Vec::new();
@@ -93,7 +150,7 @@ fn read_with(text: &str, whole: Option<&WholeItems>) -> Result<Event, EventError
         }
     }
     reader.close()?;
-    assemble(&rest, whole, written, errors)
+    assemble(&rest, aside, Some(written), errors)
 }
 
 /// Begins the mapping that an event is.
@@ -147,11 +204,11 @@ fn unknown(key: &Node) -> EventError {
     )
 }
 
-/// The event of sections and results that are read.
+/// The event of sections and results that are read; without results it is not whole.
 fn assemble(
     rest: &[(String, Node)],
-    whole: Option<&WholeItems>,
-    written: Vec<Result<Written, EventError>>,
+    aside: Aside,
+    written: Option<Vec<Result<Written, EventError>>>,
     mut errors: EventErrors,
 ) -> Result<Event, EventErrors> {
     let mut names = Names::default();
@@ -165,26 +222,64 @@ fn assemble(
         .iter()
         .find(|(key, node)| key == "contestants" && !node.is_null());
     if let Some((key, node)) = listed {
-        match contestants(node) {
-            Ok(listed) => names.contestants.declare(listed),
-            Err(error) => {
-                errors.push(error.within(key));
-                names.contestants.declare(Vec::new());
-            }
-        }
+        let listed = contestants(node, &mut |error| errors.push(error.within(key)));
+        names.contestants.declare(listed);
     }
+    event.results.reserve_exact(aside.count());
     let mut met = 0;
-    let mut result = |read: Result<Written, EventError>| {
-        match read.and_then(|written| names.result(written, &mut event)) {
+    let mut add = |read: Result<Written, EventError>, names: &mut Names, event: &mut Event| {
+        match read.and_then(|written| names.result(written, event)) {
             Ok(result) => event.results.push(result),
             Err(error) => errors.push(error.within(&format!("results[{met}]"))),
         }
         met += 1;
     };
-    if let Some(whole) = whole {
-        whole.each(|node| result(results::read(node)))?;
+    match aside {
+        Aside::Nothing => {}
+        Aside::Lines(whole) => whole.each_or(|item| match item {
+            Item::Text(text, line) => {
+                let row = quick::mapping(text).filter(|(_, length)| *length == text.len());
+                let plain = row.and_then(|(row, _)| names.plain(&row, line, &mut event));
+                let is_plain = plain.is_some();
+                event.results.extend(plain);
+                is_plain
+            }
+            Item::Node(node) => {
+                add(results::read(node), &mut names, &mut event);
+                true
+            }
+        })?,
+        Aside::Array(array) => {
+            let all = array.each(|text, line| {
+                let row = quick::mapping(text);
+                let plain = row
+                    .and_then(|(row, length)| Some((names.plain(&row, line, &mut event)?, length)));
+                if let Some((result, length)) = plain {
+                    event.results.push(result);
+                    return Some(length);
+                }
+                let length = quick::length(text)?;
+                let node = openroom_placed::read(&text[..length], Limits::FLAT);
+                let mut node = node.ok()??;
+                node.set_line(line);
+                add(results::read(&node), &mut names, &mut event);
+                Some(length)
+            });
+            all.ok_or_else(not_plain)?;
+        }
+        Aside::Sheet(sheet) => {
+            let all = sheet.each(|row, line| {
+                let result = names.plain(row, line, &mut event)?;
+                event.results.push(result);
+                Some(())
+            });
+            all.ok_or_else(not_plain)?;
+        }
     }
-    written.into_iter().for_each(result);
+    let is_whole = written.is_some();
+    for read in written.into_iter().flatten() {
+        add(read, &mut names, &mut event);
+    }
 
     let mut head = Head {
         event: &mut event,
@@ -198,6 +293,10 @@ fn assemble(
     event.tables = names.tables.texts;
     if errors.0.is_empty() {
         checks::whole(&event, &mut errors);
+        // Settings alone may still be changed.
+        if is_whole {
+            checks::scale_of_event(&event, &mut errors);
+        }
         for error in errors.0.iter_mut().filter(|error| error.line == 0) {
             error.line = line_of(rest, &error.place);
         }
@@ -223,7 +322,7 @@ fn line_of(rest: &[(String, Node)], place: &str) -> u32 {
 ///
 /// Everything that is wrong, each with its place.
 pub fn from_sections(sections: &[(String, Node)]) -> Result<Event, EventErrors> {
-    assemble(sections, None, Vec::new(), EventErrors::default())
+    assemble(sections, Aside::Nothing, None, EventErrors::default())
 }
 
 /// Everything that is wrong with an event as a whole and needs no scoring to be found.
@@ -277,33 +376,67 @@ fn with_names<T>(
 }
 
 /// The keys of a contestant. No score depends on the name of a team or on a membership number.
-pub const CONTESTANT_KEYS: [&str; 7] = [
-    "id", "names", "members", "team", "stratum", "line", "handicap",
+pub const CONTESTANT_KEYS: [&str; 9] = [
+    "id",
+    "names",
+    "members",
+    "team",
+    "stratum",
+    "categories",
+    "line",
+    "handicap",
+    "imp-handicap",
 ];
 
-/// Reads the list of contestants.
-fn contestants(node: &Node) -> Result<Vec<Contestant>, EventError> {
-    let list = each(node, |node| {
-        let fields = Fields::of(node, &CONTESTANT_KEYS)?;
-        let contestant = Contestant {
-            name: fields.read_needed("id", fields::name)?,
-            players: fields
-                .read("names", |node| each(node, fields::text))?
-                .unwrap_or_default(),
-            members: fields
-                .read("members", |node| each(node, fields::text))?
-                .unwrap_or_default(),
-            team: fields.read("team", fields::text)?,
-            stratum: fields.read("stratum", fields::text)?,
-            line: fields.read("line", |node| fields::word(node, &words::DIRECTIONS))?,
-            handicap: fields.read("handicap", fields::exact)?.unwrap_or_default(),
-        };
-        Ok((contestant, node.line))
-    })?;
+/// Reads the list of contestants. One with a fault is still there by its name: what else is said of it is not taken for unknown.
+fn contestants(node: &Node, wrong: &mut dyn FnMut(EventError)) -> Vec<Contestant> {
+    let items = match fields::items(node) {
+        Ok(items) => items,
+        Err(error) => {
+            wrong(error);
+            return Vec::new();
+        }
+    };
+    let mut list: Vec<(Contestant, u32)> = Vec::new();
+    for (place, node) in items.iter().enumerate() {
+        match contestant(node) {
+            Ok(contestant) => list.push((contestant, node.line)),
+            Err(error) => {
+                wrong(error.within(&format!("[{place}]")));
+                let name = node.get("id").and_then(|id| fields::name(id).ok());
+                list.extend(name.map(|name| (Contestant::named(name), node.line)));
+            }
+        }
+    }
     let names = list.iter().map(|(contestant, _)| &contestant.name);
     if let Some((place, mut error)) = checks::named_twice(names) {
         error.line = list[place].1;
-        return Err(error);
+        wrong(error);
     }
-    Ok(list.into_iter().map(|(contestant, _)| contestant).collect())
+    list.into_iter().map(|(contestant, _)| contestant).collect()
+}
+
+/// Reads a contestant.
+fn contestant(node: &Node) -> Result<Contestant, EventError> {
+    let fields = Fields::of(node, &CONTESTANT_KEYS)?;
+    let contestant = Contestant {
+        name: fields.read_needed("id", fields::name)?,
+        players: fields
+            .read("names", |node| each(node, fields::text))?
+            .unwrap_or_default(),
+        members: fields
+            .read("members", |node| each(node, fields::text))?
+            .unwrap_or_default(),
+        team: fields.read("team", fields::text)?,
+        stratum: fields.read("stratum", fields::text)?,
+        line: fields.read("line", |node| fields::word(node, &words::DIRECTIONS))?,
+        categories: fields
+            .read("categories", |node| each(node, fields::text))?
+            .unwrap_or_default(),
+        handicap: fields.read("handicap", fields::exact)?.unwrap_or_default(),
+        imp_handicap: fields
+            .read("imp-handicap", fields::exact)?
+            .unwrap_or_default(),
+    };
+    Ok(contestant)
 }

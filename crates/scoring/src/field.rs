@@ -9,9 +9,11 @@ use std::collections::HashMap;
 
 use crate::Exact;
 use crate::butler;
+use crate::checks::is_sound;
 use crate::cross_imps::CrossImps;
 use crate::event::{
-    Award, Direction, Event, Method, Outcome, Ruling, SideScore, Structure, TableResult, Weighted,
+    Award, Direction, Event, EventKind, Method, Outcome, Ruling, SideScore, Structure, TableResult,
+    Weighted,
 };
 use crate::event_error::{EventError, EventErrors};
 use crate::explain_event::story::Story;
@@ -23,7 +25,7 @@ use crate::settings::Sections;
 use crate::standard::{Measure, standard_value};
 
 use awards::{Pending, award};
-use checks::{board_name, check_groups};
+use checks::{board_name, check_groups, check_pars, check_sections};
 use compared::Entry;
 pub(crate) use compared::{Compared, by_form};
 
@@ -36,6 +38,8 @@ pub(crate) struct Group {
     pub results: Vec<u32>,
     /// The scores, as `results` are; [`NOT_PLAYED`] where there is none.
     scores: Vec<i32>,
+    /// Who sat there, as `results` are.
+    sides: Vec<[u32; 2]>,
     /// Whether there are scores only, all of one form: nothing that the Director ruled.
     plain: bool,
     /// Results that count for E.
@@ -46,22 +50,43 @@ pub(crate) struct Group {
 /// No score.
 const NOT_PLAYED: i32 = i32::MIN;
 
-/// Scores every board and fills in `points` and `boards`.
+/// What a contestant made on boards where all points are whole numbers.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Made {
+    pub points: i64,
+    pub boards: u32,
+}
+
+/// The groups of an event, and whether they want a closer look: somebody may be there twice, or a board fouled.
+pub(crate) struct Grouped {
+    groups: Vec<Group>,
+    suspect: bool,
+}
+
+/// Scores every board and fills in `points` and `boards`. Gives back what each contestant made, if all points are whole and nothing
+/// was ruled; else they are added up afterwards.
 pub(crate) fn score_boards(
     event: &Event,
-    cancelled: &[bool],
+    grouped: Grouped,
     scores: &mut Scores,
     story: &mut Story,
-) -> Result<(), EventErrors> {
-    let (groups, suspect) = groups(event, cancelled);
+) -> Result<Option<Vec<Made>>, EventErrors> {
+    let Grouped { groups, suspect } = grouped;
     let expected = expected(event, &groups)?;
     if suspect {
         check_groups(event, &groups)?;
     }
+    check_sections(event)?;
+    check_pars(event, &groups)?;
     scores.points = Points::new(event.results.len());
     let mut pending = Vec::new();
+    let plain = groups.iter().all(|group| group.plain) && event.kind == EventKind::Pairs;
+    let mut made = plain.then(|| vec![Made::default(); event.contestants.len()]);
     for (group, &expected) in groups.iter().zip(&expected) {
-        score_group(event, group, expected, &mut scores.points, &mut pending);
+        match group.plain {
+            true => score_plain(event, group, expected, &mut scores.points, &mut made),
+            false => score_group(event, group, expected, &mut scores.points, &mut pending),
+        }
     }
     scores.boards = groups
         .into_iter()
@@ -77,7 +102,7 @@ pub(crate) fn score_boards(
         })
         .collect();
     award(event, pending, scores, story);
-    Ok(())
+    Ok(made)
 }
 
 /// The most that can be won on a board.
@@ -91,21 +116,44 @@ fn top(event: &Event, expected: u32) -> Option<Exact> {
 ///
 /// Results come in any order and take more room than a processor's cache has, so each is looked at once only, in the order
 /// in which they lie; what the boards need of them is copied.
-fn groups(event: &Event, cancelled: &[bool]) -> (Vec<Group>, bool) {
+pub(crate) fn groups(event: &Event, cancelled: &[bool]) -> Grouped {
+    grouped(event, cancelled, |_| true).unwrap_or(Grouped {
+        groups: Vec::new(),
+        suspect: true,
+    })
+}
+
+/// The same of an event of which the results have not been looked at yet; nothing if one of them is not sound, or somebody was absent.
+pub(crate) fn checked_groups(event: &Event) -> Option<Grouped> {
+    grouped(event, &[], |result| {
+        !matches!(result.outcome, Outcome::Absent(_)) && is_sound(event, result)
+    })
+}
+
+fn grouped(
+    event: &Event,
+    cancelled: &[bool],
+    is_sound: impl Fn(&TableResult) -> bool,
+) -> Option<Grouped> {
     let apart = event.scoring.settings.sections == Sections::Apart;
     let by_round = event.structure == Structure::Swiss;
     // Boards are numbered, so only sessions, rounds and sections need a map, and those seldom change from line to line.
     let mut fields: HashMap<(u16, u32, u16), usize> = HashMap::new();
     let mut places: Vec<Vec<Option<usize>>> = Vec::new();
     let mut groups: Vec<Group> = Vec::new();
-    let mut met: Vec<Met> = vec![Met::default(); event.contestants.len()];
+    let mut met = Met::new(event.contestants.len());
     let mut last = None;
+    // So many results of a board there are at most: what the boards need is put down without being moved.
+    let room = event.results.len() / event.boards.len().max(1) + 1;
     for (i, result) in (0_u32..).zip(&event.results) {
         if cancelled
             .get(i as usize)
             .is_some_and(|&cancelled| cancelled)
         {
             continue;
+        }
+        if !is_sound(result) {
+            return None;
         }
         let round = if by_round { result.round } else { 0 };
         let section = if apart { result.section } else { 0 };
@@ -124,8 +172,9 @@ fn groups(event: &Event, cancelled: &[bool]) -> (Vec<Group>, bool) {
                 round,
                 section: apart.then_some(section),
                 board: result.board.0,
-                results: Vec::new(),
-                scores: Vec::new(),
+                results: Vec::with_capacity(room),
+                scores: Vec::with_capacity(room),
+                sides: Vec::with_capacity(room),
                 plain: true,
                 played: 0,
                 form: result.form,
@@ -138,17 +187,18 @@ fn groups(event: &Event, cancelled: &[bool]) -> (Vec<Group>, bool) {
             Outcome::Score(score) => score,
             _ => NOT_PLAYED,
         });
+        group.sides.push([result.ns.first.0, result.ew.first.0]);
         group.played += u32::from(result.outcome != Outcome::NotPlayed);
         group.plain &= !matches!(result.outcome, Outcome::Ruled(_))
             && result.form == group.form
             && result.stood_in.is_none();
         for side in Direction::BOTH {
             for contestant in result.side(side).contestants() {
-                met[contestant.index()].push(place);
+                met.push(contestant.index(), place);
             }
         }
     }
-    let suspect = groups.iter().any(|group| !group.plain) || met.into_iter().any(Met::twice);
+    let suspect = groups.iter().any(|group| !group.plain) || met.twice();
     let section_name = |group: &Group| {
         group
             .section
@@ -164,24 +214,32 @@ fn groups(event: &Event, cancelled: &[bool]) -> (Vec<Group>, bool) {
                     .then_with(|| name(a).cmp(&name(b)))
             })
     });
-    (groups, suspect)
+    Some(Grouped { groups, suspect })
 }
 
-/// The groups in which a contestant was met: one bit each for the first 128, a list for the rest.
-#[derive(Clone, Default)]
+/// The groups in which contestants were met: one bit each for the first 64, a list for the rest.
 struct Met {
-    first: u128,
-    more: Vec<usize>,
+    first: Vec<u64>,
+    more: Vec<(usize, usize)>,
     again: bool,
 }
 
 impl Met {
-    fn push(&mut self, group: usize) {
-        if group < 128 {
-            self.again |= self.first & (1 << group) != 0;
-            self.first |= 1 << group;
+    fn new(contestants: usize) -> Self {
+        Self {
+            first: vec![0; contestants],
+            more: Vec::new(),
+            again: false,
+        }
+    }
+
+    fn push(&mut self, contestant: usize, group: usize) {
+        if group < 64 {
+            let met = &mut self.first[contestant];
+            self.again |= *met & (1 << group) != 0;
+            *met |= 1 << group;
         } else {
-            self.more.push(group);
+            self.more.push((contestant, group));
         }
     }
 
@@ -241,32 +299,60 @@ fn score_group(
     points: &mut Points,
     pending: &mut Vec<Pending>,
 ) {
-    if group.plain {
-        score_plain(event, group, expected, points);
-        return;
-    }
     for results in by_form(event, &group.results) {
         score_form(&Compared::new(event, results, expected), points, pending);
     }
 }
 
-/// A board on which nothing was ruled: one table for both sides.
-fn score_plain(event: &Event, group: &Group, expected: u32, points: &mut Points) {
-    let made = group
+/// A board on which nothing was ruled: one table for both sides. Points that are whole are added up at once.
+fn score_plain(
+    event: &Event,
+    group: &Group,
+    expected: u32,
+    points: &mut Points,
+    made: &mut Option<Vec<Made>>,
+) {
+    let obtained = group
         .scores
         .iter()
         .copied()
         .filter(|&score| score != NOT_PLAYED);
-    let table = Frequencies::new(made.collect(), []);
+    let table = Frequencies::new(obtained.collect(), []);
     let compared = Compared {
         event,
         expected,
         results: Vec::new(),
         decided: HashMap::new(),
+        par: compared::par(event, crate::event::BoardId(group.board), group.session),
     };
-    let ns = points.add(values(&compared, &table, Direction::Ns));
-    let ew = points.add(values(&compared, &table, Direction::Ew));
+    let worth = Direction::BOTH.map(|side| values(&compared, &table, side));
+    let whole = |worth: &[Exact]| {
+        worth
+            .iter()
+            .map(Exact::to_i64)
+            .collect::<Option<Vec<i64>>>()
+    };
+    let whole = made
+        .as_ref()
+        .and_then(|_| whole(&worth[0]).zip(whole(&worth[1])));
+    let [ns, ew] = worth.map(|worth| points.add(worth));
     let lines = table.index();
+    if let (Some((of_ns, of_ew)), Some(made)) = (whole, made.as_mut()) {
+        let places = group.results.iter().zip(&group.scores).zip(&group.sides);
+        for ((&i, &score), sides) in places {
+            let Some(line) = lines.line(score) else {
+                continue;
+            };
+            points.put(i, [ns + line, ew + line]);
+            for (&who, worth) in sides.iter().zip([&of_ns, &of_ew]) {
+                let made = &mut made[who as usize];
+                made.points += worth[line as usize];
+                made.boards += 1;
+            }
+        }
+        return;
+    }
+    *made = None;
     for (&i, &score) in group.results.iter().zip(&group.scores) {
         if let Some(line) = lines.line(score) {
             points.put(i, [ns + line, ew + line]);
@@ -310,14 +396,8 @@ fn values(compared: &Compared, table: &Frequencies, side: Direction) -> Vec<Exac
             each(&|score| points.of(score))
         }
         Method::CrossImps => {
-            let points = CrossImps::new(table, expected);
-            let comparisons = Exact::int((i64::from(expected) - 1).max(1));
-            let divisor = if settings.cross_imps_mean {
-                comparisons
-            } else {
-                Exact::ONE
-            };
-            each(&|score| points.of(side, score) / divisor.clone())
+            let points = CrossImps::by(table, expected, settings.cross_imps_mean);
+            each(&|score| points.of(side, score))
         }
         Method::Butler => {
             let datum = compared.datum(table);
@@ -420,7 +500,7 @@ fn fill(
                         for (_, player) in event.results[i as usize].side(side).players() {
                             pending.push(Pending {
                                 at_least: at_least.clone(),
-                                ..awarded(i, side, player, award.clone())
+                                ..awarded(i, side, player, award.of(player).clone())
                             });
                         }
                     }

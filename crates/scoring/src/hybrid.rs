@@ -3,22 +3,30 @@
 use crate::Exact;
 use crate::exact::Halves;
 
-/// The victory points that go by the ratio: the least quotient, then the shares of the side ahead and of the other.
-type Rows = &'static [(i64, i64, i64)];
+/// The victory points that go by the ratio: the least quotient, then the shares of the side ahead and of the other, in half
+/// victory points.
+type Rows = Vec<(i64, i64, i64)>;
 
-/// Shares in half victory points, by the number of boards: 2, 3 or 4.
-const RATIO: [Rows; 3] = [
-    &[(8, 3, 3), (5, 4, 2), (3, 5, 1), (0, 6, 0)],
-    &[(12, 4, 4), (8, 5, 3), (5, 6, 2), (3, 7, 1), (0, 8, 0)],
-    &[
-        (17, 5, 5),
-        (12, 6, 4),
-        (8, 7, 3),
-        (5, 8, 2),
-        (3, 9, 1),
-        (0, 10, 0),
-    ],
-];
+/// The rows for so many boards. 161.7 has them for 2, 3 and 4: a half victory point more for the side ahead at quotients below 17, 12, 8,
+/// 5 and 3, each border one step nearer to the last than the one before. Longer matches go on in the same way.
+fn rows(boards: usize) -> Option<Rows> {
+    let most = i64::try_from(boards)
+        .ok()
+        .filter(|n| (2..=64).contains(n))?
+        + 1;
+    let border = |step: i64| match step {
+        0 => 0,
+        _ => 2 + step * (step + 1) / 2,
+    };
+    let row = |step: i64| (border(step), 2 * most - step, step);
+    Some((0..=most).rev().map(row).collect())
+}
+
+/// What is at stake in a match of so many boards, for both sides together: two for each board, and one more than the boards.
+#[must_use]
+pub const fn stake(boards: u32) -> u32 {
+    3 * boards + 1
+}
 
 /// How a match came to its victory points.
 #[derive(Debug, Clone, PartialEq)]
@@ -27,6 +35,8 @@ pub struct HybridMatch {
     pub boards: [Exact; 2],
     /// Victory points by the ratio of total points.
     pub ratio: [Exact; 2],
+    /// The quotient that was looked up; nothing where the totals are equal.
+    pub quotient: Option<Exact>,
     /// S: total points scored by both teams together.
     pub scored: i64,
     /// The first team's net total points.
@@ -47,10 +57,10 @@ impl HybridMatch {
     /// assert_eq!(m.vps(), [Exact::ratio(15, 2), Exact::ratio(5, 2)]);
     /// ```
     ///
-    /// Gives nothing when the match has not 2, 3 or 4 boards: there is no scale for it.
+    /// Gives nothing when the match has fewer than 2 boards or more than 64: there is no scale for it.
     #[must_use]
     pub fn new(tables: &[[i64; 2]], rounded: bool) -> Option<Self> {
-        let rows = RATIO.get(tables.len().checked_sub(2)?)?;
+        let rows = rows(tables.len())?;
         let mut boards = [0, 0];
         for [a, b] in tables {
             let (ours, theirs) = board_points(a + b);
@@ -62,7 +72,7 @@ impl HybridMatch {
         let (ahead, behind) = if net == 0 {
             (rows[0].1, rows[0].2)
         } else {
-            share(rows, scored, net.abs(), rounded)
+            share(&rows, scored, net.abs(), rounded)
         };
         let halves = |n| Exact::ratio(n, 2);
         let ratio = if net >= 0 {
@@ -70,7 +80,9 @@ impl HybridMatch {
         } else {
             [halves(behind), halves(ahead)]
         };
+        let quotient = (net != 0).then(|| quotient(scored, net.abs(), rounded));
         Some(Self {
+            quotient,
             boards: boards.map(Exact::int),
             ratio,
             scored,
@@ -97,15 +109,43 @@ pub const fn board_points(difference: i64) -> (i64, i64) {
     }
 }
 
-fn share(rows: Rows, scored: i64, difference: i64, rounded: bool) -> (i64, i64) {
+fn quotient(scored: i64, difference: i64, rounded: bool) -> Exact {
     let quotient = Exact::ratio(scored, difference);
-    let quotient = if rounded {
-        quotient.round(Halves::TowardZero)
-    } else {
-        quotient
-    };
+    match rounded {
+        true => quotient.round(Halves::TowardZero),
+        false => quotient,
+    }
+}
+
+fn share(rows: &Rows, scored: i64, difference: i64, rounded: bool) -> (i64, i64) {
+    let quotient = quotient(scored, difference, rounded);
     let row = rows
         .iter()
         .find(|(least, _, _)| quotient >= Exact::int(*least));
     row.map_or((0, 0), |&(_, ahead, behind)| (ahead, behind))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_rows_of_161_7_and_those_that_go_on() {
+        let two = [(8, 3, 3), (5, 4, 2), (3, 5, 1), (0, 6, 0)];
+        let three = [(12, 4, 4), (8, 5, 3), (5, 6, 2), (3, 7, 1), (0, 8, 0)];
+        let four = [
+            (17, 5, 5),
+            (12, 6, 4),
+            (8, 7, 3),
+            (5, 8, 2),
+            (3, 9, 1),
+            (0, 10, 0),
+        ];
+        assert_eq!(rows(2).unwrap(), two);
+        assert_eq!(rows(3).unwrap(), three);
+        assert_eq!(rows(4).unwrap(), four);
+        assert_eq!(rows(5).unwrap()[0], (23, 6, 6));
+        assert_eq!((stake(2), stake(3), stake(4), stake(5)), (7, 10, 13, 16));
+        assert_eq!((rows(1), rows(65)), (None, None));
+    }
 }

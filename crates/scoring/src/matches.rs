@@ -47,7 +47,7 @@ pub(crate) fn score_teams(
         };
         match meeting.score(&mut scores.points, story) {
             Ok(score) => scores.matches.push(score),
-            Err(error) => errors.push(error),
+            Err(error) => errors.push_once(error),
         }
         for &i in &meeting.results {
             let result = &event.results[i as usize];

@@ -27,8 +27,8 @@ pub fn cost(amount: &PenaltyAmount, standard: &Exact) -> Exact {
 /// What the penalties of each contestant come to; in a knock-out they change the matches instead.
 pub(crate) fn apply(event: &Event, scores: &mut Scores, story: &mut Story) -> Vec<Exact> {
     let mut costs = vec![Exact::ZERO; event.contestants.len()];
-    let standard = standard(event, scores);
     for penalty in &event.penalties {
+        let standard = standard(event, scores, penalty);
         if event.structure == Structure::KnockOut
             && in_match(event, scores, penalty, &standard, story)
         {
@@ -41,9 +41,11 @@ pub(crate) fn apply(event: &Event, scores: &mut Scores, story: &mut Story) -> Ve
     costs
 }
 
-/// The standard penalty in the final method.
-fn standard(event: &Event, scores: &Scores) -> Exact {
-    let expected = scores.boards.iter().map(|board| board.expected).max();
+/// The standard penalty in the final method: that of the boards of the session in which it was given, if that is told.
+fn standard(event: &Event, scores: &Scores, penalty: &Penalty) -> Exact {
+    let there = |session: u16| penalty.session.is_none_or(|told| told == session);
+    let boards = scores.boards.iter().filter(|board| there(board.session));
+    let expected = boards.map(|board| board.expected).max();
     let boards = scores.matches.iter().map(|score| score.boards).max();
     standard_value(
         event,
@@ -55,8 +57,8 @@ fn standard(event: &Event, scores: &Scores) -> Exact {
 
 /// Tells the penalties of the contestant whose total was asked for.
 pub(crate) fn tell(event: &Event, scores: &Scores, story: &mut Story) {
-    let standard = standard(event, scores);
     for penalty in &event.penalties {
+        let standard = standard(event, scores, penalty);
         let moved = event.structure == Structure::KnockOut && place_of(scores, penalty).is_some();
         if !story.wants_total(penalty.contestant) || moved {
             continue;

@@ -1,9 +1,9 @@
 //! Standings: who is first, who shares a place, and why.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use crate::Exact;
-use crate::event::{ContestantId, Direction, Event, Name, Structure};
+use crate::event::{ContestantId, Direction, Event, Structure};
 use crate::explain_event::facts::Fact;
 use crate::explain_event::story::Story;
 use crate::knock_out::Bracket;
@@ -31,62 +31,72 @@ pub(crate) fn rank(event: &Event, scores: &mut Scores, totals: Vec<Total>, story
     };
     let knock_out = event.structure == Structure::KnockOut;
     let bracket = knock_out.then(|| Bracket::new(event, &scores.matches));
-    let mut unsorted: Vec<Option<Standing>> = (0..)
-        .map(ContestantId)
-        .zip(totals)
-        .map(|(contestant, total)| {
-            let wins = bracket.as_ref().map(|bracket| {
-                let left = event
-                    .withdrawals
-                    .iter()
-                    .any(|gone| gone.contestant == contestant);
-                let share = wins(&scores.matches, contestant, left);
-                (
-                    share,
-                    bracket.reached(contestant, left, event.waiting.contains(&contestant)),
-                )
-            });
-            Some(standing(contestant, total, wins))
-        })
-        .collect();
-    // Equal means equal percentage (143.1); without a percentage, equal points.
-    let all = || unsorted.iter().flatten();
-    let percent = all().any(|standing| standing.percent.is_some())
-        && all().all(|standing| standing.percent.is_some() || standing.boards == 0);
+    // Nearly always all could win the same.
+    let hundredth = totals.first().filter(|total| !total.possible.is_zero());
+    let hundredth = hundredth.map(|total| {
+        let share = Exact::int(100) / total.possible.clone();
+        (total.possible.clone(), share)
+    });
     let any_gone = !event.withdrawals.is_empty();
     let lines = event.contestants.iter().any(|c| c.line.is_some());
     // Who has no line of two has not sat down yet.
     let unplaced = |s: &Standing| lines && event.line_of(s.contestant).is_none();
     let line_of = |s: &Standing| event.line_of(s.contestant);
-    // Standings are large: their order is found first, and each is moved once.
-    let mut order: Vec<(&Standing, &Name)> = unsorted
-        .iter()
-        .flatten()
-        .map(|standing| {
-            (
-                standing,
-                &event.contestants[standing.contestant.index()].name,
-            )
-        })
-        .collect();
-    order.sort_unstable_by(|(a, a_name), (b, b_name)| {
-        let left = if any_gone {
-            gone(a.contestant).cmp(&gone(b.contestant))
-        } else {
-            std::cmp::Ordering::Equal
-        };
-        unplaced(a)
-            .cmp(&unplaced(b))
-            .then_with(|| line_of(a).cmp(&line_of(b)))
-            .then(left)
-            .then_with(|| key(b, percent).cmp(key(a, percent)))
-            .then_with(|| a_name.cmp(b_name))
-    });
-    let order: Vec<usize> = order.iter().map(|(s, _)| s.contestant.index()).collect();
-    let mut standings: Vec<Standing> = order
-        .into_iter()
-        .filter_map(|place| unsorted[place].take())
-        .collect();
+    let simple = (!any_gone && !lines && !knock_out)
+        .then(|| by_whole_points(event, &totals))
+        .flatten();
+    let (mut standings, percent) = match simple {
+        // Standings are large: each is made once, in its place.
+        Some(order) => {
+            let percent = hundredth.is_some();
+            let mut totals = totals;
+            let each = order.into_iter().map(|who| {
+                let total = std::mem::take(&mut totals[who as usize]);
+                standing(ContestantId(who), total, hundredth.as_ref(), None)
+            });
+            (each.collect(), percent)
+        }
+        None => {
+            let all = (0..)
+                .map(ContestantId)
+                .zip(totals)
+                .map(|(contestant, total)| {
+                    let wins = bracket.as_ref().map(|bracket| {
+                        let left = event
+                            .withdrawals
+                            .iter()
+                            .any(|gone| gone.contestant == contestant);
+                        let share = wins(&scores.matches, contestant, left);
+                        (
+                            share,
+                            bracket.reached(contestant, left, event.waiting.contains(&contestant)),
+                        )
+                    });
+                    standing(contestant, total, hundredth.as_ref(), wins)
+                });
+            let mut all: Vec<Standing> = all.collect();
+            // Equal means equal percentage (143.1); without a percentage, equal points.
+            let percent = all.iter().any(|standing| standing.percent.is_some())
+                && all
+                    .iter()
+                    .all(|standing| standing.percent.is_some() || standing.boards == 0);
+            let name = |s: &Standing| &event.contestants[s.contestant.index()].name;
+            all.sort_unstable_by(|a, b| {
+                let left = if any_gone {
+                    gone(a.contestant).cmp(&gone(b.contestant))
+                } else {
+                    std::cmp::Ordering::Equal
+                };
+                unplaced(a)
+                    .cmp(&unplaced(b))
+                    .then_with(|| line_of(a).cmp(&line_of(b)))
+                    .then(left)
+                    .then_with(|| key(b, percent).cmp(key(a, percent)))
+                    .then_with(|| name(a).cmp(name(b)))
+            });
+            (all, percent)
+        }
+    };
     let breaks = knock_out || event.scoring.settings.break_ties != BreakTies::Never;
     let before = if breaks {
         standings.clone()
@@ -131,12 +141,31 @@ pub(crate) fn rank(event: &Event, scores: &mut Scores, totals: Vec<Total>, story
         start += count;
     }
     strata(event, &mut standings);
+    categories(event, &mut standings);
     handicaps(event, &mut standings, percent);
     if knock_out {
         warn_of_level_matches(scores, &standings);
     }
     tell_place(event, &standings, &trials, story);
     scores.standings = standings;
+}
+
+/// The order of contestants who could all win the same, by whole points: nothing but whole numbers is compared. Nothing where it
+/// is not so simple.
+fn by_whole_points(event: &Event, totals: &[Total]) -> Option<Vec<u32>> {
+    let first = totals.first()?;
+    let names = event.contestants.iter().map(|one| &one.name);
+    names.is_sorted().then_some(())?;
+    let mut order = Vec::with_capacity(totals.len());
+    for (who, total) in (0_u32..).zip(totals) {
+        (total.possible == first.possible).then_some(())?;
+        let [points, carried, penalty] =
+            [&total.points, &total.carried, &total.penalty].map(Exact::to_i64);
+        let sum = points?.checked_add(carried?)?.checked_sub(penalty?)?;
+        order.push((sum.checked_neg()?, who));
+    }
+    order.sort_unstable();
+    Some(order.into_iter().map(|(_, who)| who).collect())
 }
 
 /// Knock-out matches that are level go on with more boards (143.2).
@@ -151,7 +180,7 @@ fn warn_of_level_matches(scores: &mut Scores, standings: &[Standing]) {
             continue;
         };
         let alone = matches_of(first) == 1 && matches_of(second) == 1;
-        if alone && score.walkover.is_none() && score.won(0) == score.won(1) {
+        if alone && score.walkover.is_none() && score.lead(0) == score.lead(1) {
             found.push(Warning::ExtraBoards {
                 teams: vec![first, second],
                 boards: extra_boards(score.boards),
@@ -213,9 +242,8 @@ fn tell_place(event: &Event, standings: &[Standing], trials: &[Trial], story: &m
         }
         None => story.push("White Book 145.5", Fact::Unranked, None),
     }
-    let stratum = &event.contestants[wanted.index()].stratum;
-    if let (Some(stratum), Some(place)) = (stratum, standing.stratum_rank) {
-        story.push("", Fact::Stratum(stratum.clone(), place), None);
+    for (name, place) in standing.strata.iter().chain(&standing.categories) {
+        story.push("", Fact::Stratum(name.clone(), *place), None);
     }
     if let Some((value, place)) = &standing.handicap {
         let handicap = event.contestants[wanted.index()].handicap.clone();
@@ -224,11 +252,20 @@ fn tell_place(event: &Event, standings: &[Standing], trials: &[Trial], story: &m
 }
 
 /// `knock_out` is the share of matches won, and how far the contestant got.
-fn standing(contestant: ContestantId, total: Total, knock_out: Option<(Exact, Exact)>) -> Standing {
+fn standing(
+    contestant: ContestantId,
+    total: Total,
+    hundredth: Option<&(Exact, Exact)>,
+    knock_out: Option<(Exact, Exact)>,
+) -> Standing {
     let (wins, reached) = knock_out.unzip();
     let points = total.points + total.carried.clone() - total.penalty.clone();
-    let percent = (!total.possible.is_zero())
-        .then(|| points.clone() * (Exact::int(100) / total.possible.clone()));
+    let percent = (!total.possible.is_zero()).then(|| {
+        let known = hundredth.filter(|(possible, _)| *possible == total.possible);
+        let share = known.map(|(_, share)| share.clone());
+        let share = share.unwrap_or_else(|| Exact::int(100) / total.possible.clone());
+        points.clone() * share
+    });
     Standing {
         contestant,
         rank: None,
@@ -243,6 +280,8 @@ fn standing(contestant: ContestantId, total: Total, knock_out: Option<(Exact, Ex
         wins,
         reached,
         stratum_rank: None,
+        strata: Vec::new(),
+        categories: Vec::new(),
         handicap: None,
     }
 }
@@ -291,30 +330,122 @@ fn place_tiers(standings: &mut [Standing], first: u32, tiers: Tiers) {
     }
 }
 
-/// The place of each among its own stratum: as many as stand better, and one.
-fn strata(event: &Event, standings: &mut [Standing]) {
-    let stratum = |standing: &Standing| {
-        event.contestants[standing.contestant.index()]
-            .stratum
-            .as_ref()
-    };
-    if standings.iter().all(|standing| stratum(standing).is_none()) {
-        return;
+/// The standings of some contestants alone, in their order: as many as stand better, and one. Ties stay.
+///
+/// ```
+/// use openroom_scoring::{event::ContestantId, event_file, ranking::among, score_event};
+/// let event = event_file::read("
+/// results:
+///   - {board: 1, ns: 1, ew: 2, score: 420}
+///   - {board: 1, ns: 3, ew: 4, score: 50}
+/// ")?;
+/// let scores = score_event(&event)?;
+/// // 1 and 4 have everything, 2 and 3 nothing.
+/// let odd = among(&event, &scores.standings, |one| one.0 % 2 == 0);
+/// assert_eq!(odd.iter().map(|s| (s.contestant, s.rank)).collect::<Vec<_>>(), [
+///     (ContestantId(0), Some(1)),
+///     (ContestantId(2), Some(2)),
+/// ]);
+/// # Ok::<(), openroom_scoring::event_file::EventErrors>(())
+/// ```
+#[must_use]
+pub fn among(
+    event: &Event,
+    standings: &[Standing],
+    belongs: impl Fn(ContestantId) -> bool,
+) -> Vec<Standing> {
+    let places = places(event, standings, &belongs);
+    let own = standings.iter().filter(|one| belongs(one.contestant));
+    let mut own: Vec<Standing> = own.cloned().collect();
+    for standing in &mut own {
+        standing.rank = places.get(&standing.contestant).copied();
+        let line = event.line_of(standing.contestant);
+        let shared = |(&who, &rank): (&ContestantId, &u32)| {
+            who != standing.contestant && Some(rank) == standing.rank && event.line_of(who) == line
+        };
+        standing.tied = standing.tied && places.iter().any(shared);
     }
-    let mut counts: std::collections::HashMap<_, (u32, u32, u32)> =
-        std::collections::HashMap::new();
-    for standing in standings {
-        let (Some(stratum), Some(rank)) = (stratum(standing).cloned(), standing.rank) else {
+    own
+}
+
+/// The place of each that belongs, among those that do.
+fn places(
+    event: &Event,
+    standings: &[Standing],
+    belongs: impl Fn(ContestantId) -> bool,
+) -> HashMap<ContestantId, u32> {
+    // How many were met in a line, the rank of the last, and its place.
+    let mut counts: HashMap<Option<Direction>, (u32, u32, u32)> = HashMap::new();
+    let mut places = HashMap::new();
+    for standing in standings.iter().filter(|one| belongs(one.contestant)) {
+        let Some(rank) = standing.rank else {
             continue;
         };
-        let (count, last, place) = counts
-            .entry((stratum, event.line_of(standing.contestant)))
-            .or_insert((0, 0, 0));
+        let line = event.line_of(standing.contestant);
+        let (count, last, place) = counts.entry(line).or_default();
         *count += 1;
         if *last != rank {
             (*last, *place) = (rank, *count);
         }
-        standing.stratum_rank = Some(*place);
+        places.insert(standing.contestant, *place);
+    }
+    places
+}
+
+/// The strata of an event, the highest first.
+fn strata_of(event: &Event) -> Vec<&str> {
+    let used = event.contestants.iter();
+    let used: BTreeSet<&str> = used.filter_map(|c| c.stratum.as_deref()).collect();
+    let told = &event.scoring.settings.strata;
+    let mut all: Vec<&str> = told.iter().map(String::as_str).collect();
+    all.retain(|name| used.contains(name));
+    let more: Vec<&str> = used
+        .into_iter()
+        .filter(|name| !all.contains(name))
+        .collect();
+    all.extend(more);
+    all
+}
+
+/// The places in the strata: who is of a lower one counts in those above too.
+fn strata(event: &Event, standings: &mut [Standing]) {
+    let all = strata_of(event);
+    if all.is_empty() {
+        return;
+    }
+    let level: Vec<Option<usize>> = event
+        .contestants
+        .iter()
+        .map(|c| {
+            all.iter()
+                .position(|name| c.stratum.as_deref() == Some(name))
+        })
+        .collect();
+    for (height, name) in all.iter().enumerate() {
+        let counts = |who: ContestantId| level[who.index()].is_some_and(|own| own >= height);
+        let places = places(event, standings, counts);
+        for standing in standings.iter_mut() {
+            let Some(&place) = places.get(&standing.contestant) else {
+                continue;
+            };
+            standing.strata.push(((*name).to_owned(), place));
+            standing.stratum_rank = Some(place);
+        }
+    }
+}
+
+/// The places in the categories.
+fn categories(event: &Event, standings: &mut [Standing]) {
+    let all = event.contestants.iter().flat_map(|c| &c.categories);
+    let all: BTreeSet<&String> = all.collect();
+    for name in all {
+        let own = |who: ContestantId| event.contestants[who.index()].categories.contains(name);
+        let places = places(event, standings, own);
+        for standing in standings.iter_mut() {
+            if let Some(&place) = places.get(&standing.contestant) {
+                standing.categories.push((name.clone(), place));
+            }
+        }
     }
 }
 

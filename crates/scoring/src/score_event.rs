@@ -8,11 +8,14 @@ use crate::event::{Direction, Event, EventKind, Outcome, Ruling, SideScore, Tabl
 use crate::event_error::EventErrors;
 use crate::explain_event::facts::Fact;
 use crate::explain_event::story::Story;
+use crate::field::Made;
 use crate::ranking::{self, Total};
 use crate::scores::{Scores, Warning};
 use crate::standard::{Measure, decimals};
 use crate::sums::{Entries, sums};
-use crate::{absences, carry_over, checks, field, matches, penalties, sit_outs, withdrawals};
+use crate::{
+    absences, carry_over, checks, field, matches, penalties, sit_outs, warnings, withdrawals,
+};
 
 /// Scores an event.
 ///
@@ -23,14 +26,23 @@ use crate::{absences, carry_over, checks, field, matches, penalties, sit_outs, w
 /// When the event cannot be scored: a contestant that plays itself or has two results for a board, a form of a fouled
 /// board that nobody shares, a board that lacks a table, a scale without a column for the match.
 pub fn score_event(event: &Event) -> Result<Scores, EventErrors> {
-    score_with(event, &mut Story::silent())
+    let mut scores = score_with(event, &mut Story::silent())?;
+    with_imp_handicaps(event, &mut scores)?;
+    Ok(scores)
 }
 
 /// Scores an event and lets somebody listen who wants one figure explained.
 pub(crate) fn score_with(event: &Event, story: &mut Story) -> Result<Scores, EventErrors> {
-    checks::check(event)?;
+    // Results take more room than a processor's cache has: those of a field are looked at, compared and added up in one go.
+    let in_one_go = event.kind != EventKind::Teams
+        && event.withdrawals.is_empty()
+        && checks::is_sound_but_for_results(event);
+    let groups = in_one_go.then(|| field::checked_groups(event)).flatten();
+    if groups.is_none() {
+        checks::check(event)?;
+    }
     let absent = |result: &TableResult| matches!(result.outcome, Outcome::Absent(_));
-    let resolved = if event.results.iter().any(absent) {
+    let resolved = if groups.is_none() && event.results.iter().any(absent) {
         absences::resolve(event)?
     } else {
         Cow::Borrowed(event)
@@ -43,10 +55,12 @@ pub(crate) fn score_with(event: &Event, story: &mut Story) -> Result<Scores, Eve
     };
     warn_of_law_86(event, &mut scores);
     let cancelled = cancelled(event);
+    let mut made = None;
     match event.kind {
         EventKind::Teams => matches::score_teams(event, &cancelled, &mut scores, story)?,
         EventKind::Pairs | EventKind::Individual => {
-            field::score_boards(event, &cancelled, &mut scores, story)?;
+            let groups = groups.unwrap_or_else(|| field::groups(event, &cancelled));
+            made = field::score_boards(event, groups, &mut scores, story)?;
             if event.matches_decide() {
                 matches::score_pairs(event, &cancelled, &mut scores, story)?;
             }
@@ -54,9 +68,34 @@ pub(crate) fn score_with(event: &Event, story: &mut Story) -> Result<Scores, Eve
     }
     matches::score_notes(event, &mut scores, story)?;
     let costs = penalties::apply(event, &mut scores, story);
-    let totals = totals(event, &scores, costs, story)?;
+    carry_over::into_matches(event, &mut scores);
+    let totals = totals(event, &scores, costs, made, story)?;
     ranking::rank(event, &mut scores, totals, story);
+    warnings::look(event, &mut scores);
     Ok(scores)
+}
+
+/// The handicap ranking of teams whose handicap is in IMPs: the event as it would be with them, victory points and all.
+fn with_imp_handicaps(event: &Event, scores: &mut Scores) -> Result<(), EventErrors> {
+    let any = event
+        .contestants
+        .iter()
+        .any(|one| !one.imp_handicap.is_zero());
+    if !any || event.kind != EventKind::Teams || event.scoring.with_handicaps {
+        return Ok(());
+    }
+    let mut other = event.clone();
+    other.scoring.with_handicaps = true;
+    let with = score_with(&other, &mut Story::silent())?;
+    for standing in &mut scores.standings {
+        let found = with.standings.iter();
+        let mut found = found.filter(|one| one.contestant == standing.contestant);
+        if let Some(one) = found.next() {
+            let value = one.percent.clone().unwrap_or_else(|| one.total.clone());
+            standing.handicap = one.rank.map(|rank| (value, rank));
+        }
+    }
+    Ok(())
 }
 
 /// Team play: an artificial score where the other table has a result (86D of 2007, 86B1 of 2017).
@@ -124,6 +163,7 @@ fn totals(
     event: &Event,
     scores: &Scores,
     costs: Vec<Exact>,
+    made: Option<Vec<Made>>,
     story: &mut Story,
 ) -> Result<Vec<Total>, EventErrors> {
     let mut totals: Vec<Total> = costs
@@ -136,7 +176,7 @@ fn totals(
     if event.matches_decide() {
         match_totals(scores, &mut totals, story);
     } else {
-        field_totals(event, scores, &mut totals);
+        field_totals(event, scores, made, &mut totals);
         tell_boards(event, scores, story);
     }
     if let Some(wanted) = story.total_of() {
@@ -178,6 +218,10 @@ fn match_totals(scores: &Scores, totals: &mut [Total], story: &mut Story) {
             {
                 let total = &mut totals[contestant.index()];
                 total.points += score.won(side);
+                // What the other brought into the match is a margin against this side.
+                if score.is_net() {
+                    total.points -= score.carried[1 - side].clone();
+                }
                 total.possible += possible.clone();
                 total.boards += score.boards;
                 if story.wants_total(contestant) {
@@ -236,18 +280,31 @@ impl Entries for Sides<'_> {
 }
 
 /// What each contestant of a field made on all boards.
-fn field_totals(event: &Event, scores: &Scores, totals: &mut [Total]) {
-    let sides = Sides { event, scores };
-    let (points, boards) = sums(totals.len(), scores.points.values(), &sides);
+fn field_totals(event: &Event, scores: &Scores, made: Option<Vec<Made>>, totals: &mut [Total]) {
+    let (points, boards): (Vec<Exact>, Vec<u32>) = match made {
+        Some(made) => made
+            .into_iter()
+            .map(|one| (Exact::int(one.points), one.boards))
+            .unzip(),
+        None => {
+            let sides = Sides { event, scores };
+            sums(totals.len(), scores.points.values(), &sides)
+        }
+    };
     // Boards have one top, nearly always; then it is enough to count them.
     let first = scores.boards.first().and_then(|board| board.top.clone());
     let one_top = scores.boards.iter().all(|board| board.top == first);
     let top = first.unwrap_or_default();
+    // Nearly all have played as many boards.
+    let mut last = (0, Exact::ZERO);
     for ((total, points), boards) in totals.iter_mut().zip(points).zip(boards) {
         total.points = points;
         total.boards = boards;
         if one_top {
-            total.possible = top.clone() * Exact::int(boards.into());
+            if last.0 != boards {
+                last = (boards, top.clone() * Exact::int(boards.into()));
+            }
+            total.possible = last.1.clone();
         }
     }
     for board in scores.boards.iter().filter(|_| !one_top) {

@@ -39,6 +39,32 @@ pub enum Warning {
         /// The place of the awarded result in the event.
         result: u32,
     },
+    /// A contestant of one line was entered in the other direction: the commonest slip of entry.
+    WrongLine {
+        /// Who.
+        contestant: ContestantId,
+        /// The place of the first such result in the event.
+        result: u32,
+        /// How many there are.
+        results: u32,
+    },
+    /// Contestants with results in several sections of one session: two sections that both number from 1?
+    SeveralSections {
+        /// Who.
+        contestants: Vec<ContestantId>,
+    },
+    /// A ranking by points in which some have played more boards than others.
+    UnequalBoards {
+        /// The fewest boards that somebody has.
+        fewest: u32,
+        /// The most.
+        most: u32,
+    },
+    /// Contestants who play and carry nothing over, though others do.
+    NothingCarried {
+        /// Who.
+        contestants: Vec<ContestantId>,
+    },
     /// A knock-out match is level: so many more boards are to be played (White Book 143.2).
     ExtraBoards {
         /// The teams, by name.
@@ -61,6 +87,27 @@ impl Warning {
                 "warned-other-table-cancelled",
                 "the other table’s result is cancelled (86D of 2007, 86B1 of 2017)"
             ),
+            Self::WrongLine { results, .. } => said!(
+                "warned-wrong-line",
+                "a contestant of one line is entered in the other direction; results: {results}",
+                results
+            ),
+            Self::SeveralSections { contestants } => said!(
+                "warned-several-sections",
+                "contestants have results in more than one section of a session ({count}); if each section has its own numbers, give each contestant its own, such as A1 and B1",
+                count = contestants.len()
+            ),
+            Self::UnequalBoards { fewest, most } => said!(
+                "warned-unequal-boards",
+                "the ranking is by points, and not everyone has played the same number of boards: {fewest} to {most}",
+                fewest,
+                most
+            ),
+            Self::NothingCarried { contestants } => said!(
+                "warned-nothing-carried",
+                "contestants without a carry-over, though others have one: {count}",
+                count = contestants.len()
+            ),
             Self::ExtraBoards { boards, .. } => said!(
                 "warned-extra-boards",
                 "a knockout match is tied; extra boards to play: {boards} (White Book 143.2)",
@@ -79,7 +126,11 @@ impl Warning {
                 number = result.saturating_add(1),
                 what = self.what()
             ),
-            Self::ExtraBoards { .. } => self.what(),
+            Self::ExtraBoards { .. }
+            | Self::WrongLine { .. }
+            | Self::SeveralSections { .. }
+            | Self::UnequalBoards { .. }
+            | Self::NothingCarried { .. } => self.what(),
         }
     }
 }
@@ -138,6 +189,8 @@ pub struct MatchScore {
     pub parts: Option<[[Exact; 2]; 2]>,
     /// The side that won it without playing it out (White Book 145.10).
     pub walkover: Option<usize>,
+    /// What each brought into a match of a knock-out, in the final method.
+    pub carried: [Exact; 2],
 }
 
 impl Default for MatchScore {
@@ -156,6 +209,7 @@ impl Default for MatchScore {
             played: true,
             parts: None,
             walkover: None,
+            carried: [Exact::ZERO, Exact::ZERO],
         }
     }
 }
@@ -179,11 +233,27 @@ impl MatchScore {
             true => std::cmp::Ordering::Greater,
             false => std::cmp::Ordering::Less,
         });
-        match walkover.unwrap_or_else(|| self.won(side).cmp(&self.draw)) {
+        match walkover.unwrap_or_else(|| self.lead(side).cmp(&Exact::ZERO)) {
             std::cmp::Ordering::Greater => Exact::ONE,
             std::cmp::Ordering::Equal => Exact::ratio(1, 2),
             std::cmp::Ordering::Less => Exact::ZERO,
         }
+    }
+
+    /// How far a side is above a draw, what was carried into the match counted. Where the two sides share what is at stake, half
+    /// of what one carries is what it is ahead.
+    pub(crate) fn lead(&self, side: usize) -> Exact {
+        let ahead = self.carried[side].clone() - self.carried[1 - side].clone();
+        let ahead = match self.is_net() {
+            true => ahead,
+            false => ahead / Exact::int(2),
+        };
+        self.won(side) - self.draw.clone() + ahead
+    }
+
+    /// Whether what a side won is its margin, so that the other has as much less.
+    pub(crate) fn is_net(&self) -> bool {
+        self.vps.is_none() && self.available.is_zero()
     }
 
     /// What a side won in the final method: victory points, or else the basic method.
@@ -223,8 +293,12 @@ pub struct Standing {
     pub wins: Option<Exact>,
     /// In a knock-out, how far it got: places go by it.
     pub(crate) reached: Option<Exact>,
-    /// The place within the contestant's stratum: 1 for the best of it.
+    /// The place within the contestant's stratum: 1 for the best of it and of those below.
     pub stratum_rank: Option<u32>,
+    /// The places in all strata in which it counts, the highest first: its own and those above.
+    pub strata: Vec<(String, u32)>,
+    /// The places in its categories, in the order in which the contestant has them.
+    pub categories: Vec<(String, u32)>,
     /// The result with the handicap, and the place by it, if anybody has a handicap.
     pub handicap: Option<(Exact, u32)>,
 }

@@ -2,8 +2,11 @@
 //!
 //! `docs/scoring.md` gives the reason for each value.
 
+use std::sync::Arc;
+
 use crate::Exact;
 use crate::exact::Halves;
+use crate::federation::{Federation, Rules};
 
 /// Where a contestant's own average may replace average plus or minus (12C2c).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -70,6 +73,8 @@ pub struct Settings {
     pub cross_imps_mean: bool,
     /// Cross-IMPs to victory points: share of the number of scores by which the sum is divided (161.4).
     pub cross_imps_divisor: Exact,
+    /// Butler: the datum is the par of the board, not a mean of the results.
+    pub datum_par: bool,
     /// Butler: the unit of the datum (78.5.2).
     pub datum_unit: Exact,
     /// Weighted IMPs: the unit to which a board is rounded; 0 leaves fractions (12.5, 12.1.4).
@@ -86,6 +91,12 @@ pub struct Settings {
     pub sections: Sections,
     /// Which ties are broken.
     pub break_ties: BreakTies,
+    /// The strata, the highest first; without it in the order of their names.
+    pub strata: Vec<String>,
+    /// The level of the event, as its federation calls it: master points go by it.
+    pub level: Option<String>,
+    /// The rules of the federation that the scoring applies.
+    pub rules: Arc<Rules>,
 }
 
 /// Whose values the settings start from.
@@ -99,35 +110,36 @@ pub enum Preset {
 }
 
 impl Settings {
-    /// The values of a preset.
+    /// The values of a preset: those of the federation that it stands for.
     #[must_use]
     pub fn preset(preset: Preset) -> Self {
-        let ebu = Self {
-            preset,
+        let settings = Federation::of(preset).settings.clone();
+        Self { preset, ..settings }
+    }
+
+    /// Values that are no rule of anybody: what a federation starts from before it says its own.
+    pub(crate) fn bare() -> Self {
+        Self {
+            preset: Preset::Ebu,
             own_average: OwnAverage::Pairs,
             average_plus_cap: None,
             repeated_average_plus: Vec::new(),
             halves: Halves::TowardZero,
             win: 2,
             cross_imps_mean: false,
-            cross_imps_divisor: Exact::ratio(7, 10),
-            datum_unit: Exact::int(10),
-            imp_unit: Exact::ONE,
+            cross_imps_divisor: Exact::ONE,
+            datum_par: false,
+            datum_unit: Exact::ONE,
+            imp_unit: Exact::ZERO,
             imp_caps: false,
             hybrid_rounded: true,
             standard_value: None,
             half_way: HalfWay::Kept,
             sections: Sections::Together,
             break_ties: BreakTies::Never,
-        };
-        match preset {
-            Preset::Ebu => ebu,
-            Preset::Wbf => Self {
-                halves: Halves::AwayFromZero,
-                cross_imps_mean: true,
-                imp_unit: Exact::ratio(1, 100),
-                ..ebu
-            },
+            strata: Vec::new(),
+            level: None,
+            rules: Arc::default(),
         }
     }
 }

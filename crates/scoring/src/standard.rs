@@ -16,8 +16,7 @@ pub enum Measure {
 
 /// The standard value of an event. `expected` is the number of results on a board, `boards` the length of a match.
 ///
-/// Matchpoints: 10 % of a top. Teams of 4, 8, 12: 3, 4, 5 IMPs. Total points: 100. Point-a-board: 0.5. Cross-IMPs: 2 a
-/// comparison. Butler: 2. Victory points: 0.5, in matches of fewer than five boards 1. Hybrid: 0.5.
+/// What it is the federation says: in the White Book 10 % of a top at matchpoints, 3, 4, 5 IMPs for teams of 4, 8, 12, and so on.
 #[must_use]
 pub fn standard_value(event: &Event, measure: Measure, expected: u32, boards: u32) -> Exact {
     let scoring = &event.scoring;
@@ -25,34 +24,38 @@ pub fn standard_value(event: &Event, measure: Measure, expected: u32, boards: u3
         if let Some(value) = &scoring.settings.standard_value {
             return value.clone();
         }
-        if event.in_vps() || scoring.method == Method::Hybrid {
-            return if boards >= 5 || scoring.method == Method::Hybrid {
-                Exact::ratio(1, 2)
-            } else {
-                Exact::ONE
-            };
+        let standard = &scoring.settings.rules.standard;
+        if scoring.method == Method::Hybrid {
+            return standard.hybrid.clone();
+        }
+        if event.in_vps() {
+            return standard.of_vps(boards);
         }
     }
+    let standard = &scoring.settings.rules.standard;
     of_any_board(scoring).unwrap_or_else(|| match scoring.method {
-        Method::Matchpoints => matchpoints::top(expected, scoring.settings.win) / Exact::int(10),
-        _ => Exact::int(2 * (i64::from(expected) - 1).max(0)),
+        Method::Matchpoints => {
+            matchpoints::top(expected, scoring.settings.win) * standard.matchpoints.clone()
+        }
+        _ => standard.cross_imps.clone() * Exact::int((i64::from(expected) - 1).max(0)),
     })
 }
 
 /// The standard value of a board where it does not depend on how many results the board has.
 #[must_use]
 pub fn of_any_board(scoring: &Scoring) -> Option<Exact> {
+    let standard = &scoring.settings.rules.standard;
     match scoring.method {
         Method::Matchpoints => None,
-        Method::CrossImps => scoring.settings.cross_imps_mean.then(|| Exact::int(2)),
-        Method::Butler => Some(Exact::int(2)),
-        Method::Imps => Some(match scoring.team_of {
-            0..8 => Exact::int(3),
-            8..12 => Exact::int(4),
-            12.. => Exact::int(5),
-        }),
-        Method::Total => Some(Exact::int(100)),
-        Method::PointABoard | Method::Hybrid => Some(Exact::ratio(1, 2)),
+        Method::CrossImps => {
+            let mean = scoring.settings.cross_imps_mean;
+            mean.then(|| standard.cross_imps.clone())
+        }
+        Method::Butler => Some(standard.butler.clone()),
+        Method::Imps => Some(standard.of_team(scoring.team_of)),
+        Method::Total => Some(standard.total.clone()),
+        Method::PointABoard => Some(standard.point_a_board.clone()),
+        Method::Hybrid => Some(standard.hybrid.clone()),
     }
 }
 

@@ -108,11 +108,7 @@ impl<'a> Ladder<'a> {
     }
 
     fn tests(&self, tied: &[ContestantId]) -> Vec<(Test, Option<Part>)> {
-        use Test::{
-            AmongThemselvesBasic, AmongThemselvesFinal, BasicMethod, BeatAllBasic, BeatAllFinal,
-            BoardCount, KnockOutNet, KnockOutOwnMatch, MatchesWon, OwnMatchBasic, OwnMatchFinal,
-            TieBreakPoints,
-        };
+        use Test::{KnockOutNet, KnockOutOwnMatch};
         let all_met = tied.iter().enumerate().all(|(i, &a)| {
             let mut others = tied[i + 1..].iter();
             others.all(|&b| self.matches.iter().any(|score| meets(score, a, b)))
@@ -124,30 +120,20 @@ impl<'a> Ladder<'a> {
                 _ => Vec::new(),
             };
         }
+        let order = &self.event.scoring.settings.rules.ties;
         let mut tests = match (all_met, tied.len()) {
-            (true, 2) => vec![OwnMatchFinal, OwnMatchBasic],
-            (true, _) => vec![
-                BeatAllFinal,
-                AmongThemselvesFinal,
-                BeatAllBasic,
-                AmongThemselvesBasic,
-            ],
+            (true, 2) => order.two.clone(),
+            (true, _) => order.more.clone(),
             (false, _) => Vec::new(),
         };
-        tests.push(MatchesWon);
-        // Never where all play all (143.7.1c).
-        if self.event.structure != Structure::RoundRobin {
-            tests.push(TieBreakPoints);
+        tests.extend(&order.all);
+        if self.event.structure == Structure::RoundRobin {
+            tests.retain(|test| !order.never_in_round_robin.contains(test));
         }
-        let in_vps = self.matches.iter().any(|score| score.vps.is_some());
-        if in_vps {
-            tests.push(BasicMethod);
-        } else {
-            tests.retain(|test| {
-                !matches!(test, OwnMatchBasic | BeatAllBasic | AmongThemselvesBasic)
-            });
+        // Without victory points the basic method is the final one.
+        if self.matches.iter().all(|score| score.vps.is_none()) {
+            tests.retain(|test| !test.is_basic());
         }
-        tests.push(BoardCount);
         let hybrid = self.event.scoring.method == Method::Hybrid;
         let parts = |test: Test| match hybrid && test.is_basic() {
             true => vec![(test, Some(Part::Boards)), (test, Some(Part::Points))],
@@ -187,6 +173,9 @@ impl<'a> Ladder<'a> {
         method: In,
     ) -> Exact {
         let won = match (method, &score.parts) {
+            (In::Final, _) if self.event.structure == Structure::KnockOut => {
+                score.draw.clone() + score.lead(side)
+            }
             (In::Final, _) => score.won(side),
             (In::Basic(Some(Part::Boards)), Some([boards, _])) => boards[side].clone(),
             (In::Basic(Some(Part::Points)), Some([_, points])) => points[side].clone(),

@@ -27,7 +27,8 @@ pub const STRUCTURES: Words<Structure, 4> = [
 
 pub const EDITIONS: Words<Edition, 2> = [("2007", Edition::E2007), ("2017", Edition::E2017)];
 
-pub const METHODS: Words<Method, 7> = [
+/// The first word of a method is the one that is written; the others are what else people call it.
+pub const METHODS: Words<Method, 10> = [
     ("matchpoints", Method::Matchpoints),
     ("cross-imps", Method::CrossImps),
     ("butler", Method::Butler),
@@ -35,6 +36,9 @@ pub const METHODS: Words<Method, 7> = [
     ("total", Method::Total),
     ("point-a-board", Method::PointABoard),
     ("hybrid", Method::Hybrid),
+    ("patton", Method::Hybrid),
+    ("pachabo", Method::Hybrid),
+    ("board-a-match", Method::PointABoard),
 ];
 
 pub const EIGHTS: Words<Eight, 3> = [

@@ -127,10 +127,16 @@ impl AdjustedScore {
             return Ok(());
         };
         let half = Exact::int(50);
-        let plus = match sides[offenders.index()].award() {
-            Some(Award::Plus) => true,
-            Some(Award::Percent(percent)) => percent > half,
+        let above = |award: &Award| match award {
+            Award::Plus => true,
+            Award::Percent(percent) => *percent > half,
             _ => false,
+        };
+        let plus = match sides[offenders.index()].award() {
+            // The partner of who is at fault may be innocent (White Book 147.9).
+            Some(Award::Each(each)) => each.iter().all(above),
+            Some(award) => above(&award),
+            None => false,
         };
         match plus {
             false => Ok(()),

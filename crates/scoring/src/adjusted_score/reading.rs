@@ -154,9 +154,17 @@ fn both_sides(fields: &Fields, keys: &[&str]) -> Result<[SideScore; 2], EventErr
 /// What a side alone gets: an award, or results with weights.
 fn side_alone(node: &Node) -> Result<SideScore, EventError> {
     match &node.value {
+        Value::List(items) if items.iter().any(|item| is_award(item)) => {
+            award_or_two(node).map(SideScore::Artificial)
+        }
         Value::List(_) => parts(node).map(SideScore::Assigned),
         _ => award(node.text().unwrap_or_default(), node).map(SideScore::Artificial),
     }
+}
+
+/// Whether it can be nothing but an award: results stand in lists of their own.
+fn is_award(node: &Node) -> bool {
+    node.text().is_some()
 }
 
 fn awards(node: &Node) -> Result<PerSide, EventError> {
@@ -176,12 +184,45 @@ fn awards(node: &Node) -> Result<PerSide, EventError> {
         return Ok([Some(read(ns)?), Some(read(ew)?)]);
     }
     let fields = Fields::of(node, &["ns", "ew"])?;
-    let read =
-        |node: &Node| award(node.text().unwrap_or_default(), node).map(SideScore::Artificial);
+    let read = |node: &Node| award_or_two(node).map(SideScore::Artificial);
     Ok([fields.read("ns", read)?, fields.read("ew", read)?])
 }
 
+/// An award of a side, or of each of its two players: `[AVE+, AVE-]`.
+fn award_or_two(node: &Node) -> Result<Award, EventError> {
+    let one = |node: &Node| award(node.text().unwrap_or_default(), node);
+    match &node.value {
+        Value::List(_) => two(node, each(node, one)?),
+        _ => one(node),
+    }
+}
+
+/// The awards of two players.
+fn two(node: &Node, awards: Vec<Award>) -> Result<Award, EventError> {
+    match <[Award; 2]>::try_from(awards) {
+        Ok(two) if !two.contains(&Award::Complement) => Ok(Award::Each(Box::new(two))),
+        _ => {
+            let problem = said!(
+                "adjust-not-two-players",
+                "{what} does not give an award to each of two players",
+                what = node.shown()
+            );
+            let remedy = said!(
+                "adjust-write-two-players",
+                "write `[AVE+, AVE-]`, the first player of the side first"
+            );
+            Err(EventError::new(node.line, problem, remedy))
+        }
+    }
+}
+
 fn award(text: &str, node: &Node) -> Result<Award, EventError> {
+    if let Some((first, second)) = text.split_once(" and ") {
+        return two(
+            node,
+            vec![award(first.trim(), node)?, award(second.trim(), node)?],
+        );
+    }
     match text {
         "AVE+" | "A+" => Ok(Award::Plus),
         "AVE" | "A" => Ok(Award::Average),
@@ -216,7 +257,14 @@ fn award(text: &str, node: &Node) -> Result<Award, EventError> {
 fn faults(node: &Node) -> Result<PerSide, EventError> {
     let words = DegreeOfFault::ALL.map(|fault| (fault.name(), fault));
     let fields = Fields::of(node, &["ns", "ew"])?;
-    let read = |node: &Node| word(node, &words).map(SideScore::Fault);
+    let fault = |node: &Node| word(node, &words);
+    let read = |node: &Node| match &node.value {
+        Value::List(_) => {
+            let awards = each(node, fault)?.into_iter().map(Award::by_fault);
+            two(node, awards.collect()).map(SideScore::Artificial)
+        }
+        _ => fault(node).map(SideScore::Fault),
+    };
     Ok([fields.read("ns", read)?, fields.read("ew", read)?])
 }
 

@@ -117,6 +117,7 @@ impl fmt::Display for Award {
             Self::Minus => f.write_str("AVE-"),
             Self::Complement => f.write_str("complement"),
             Self::Percent(percent) => f.write_str(&exact_text(percent)),
+            Self::Each(each) => write!(f, "{} and {}", each[0], each[1]),
         }
     }
 }

@@ -5,7 +5,9 @@ use std::collections::HashSet;
 
 use super::words::{called, contestant_unknown, not_above_nought};
 use crate::Exact;
-use crate::event::{Bye, ContestantId, Event, Fate, MatchNote, Penalty, PenaltyAmount, Withdrawal};
+use crate::event::{
+    Bye, ContestantId, Event, Fate, MatchNote, Method, Penalty, PenaltyAmount, Withdrawal,
+};
 use crate::event_error::{EventError, EventErrors};
 
 pub(super) fn check(event: &Event, errors: &mut EventErrors) {
@@ -59,7 +61,8 @@ fn matches(event: &Event, errors: &mut EventErrors) {
                 _ => None,
             })
             .or_else(|| (!named).then(|| match_unknown(note.id.0)))
-            .or_else(|| teams_are_wrong(note));
+            .or_else(|| teams_are_wrong(note))
+            .or_else(|| pairing_is_wrong(event, note));
         put(errors, wrong, note.line, "matches", place);
     }
 }
@@ -85,6 +88,30 @@ pub(crate) fn teams_are_wrong(note: &MatchNote) -> Option<(Said, Said)> {
     let problem = said!(
         "scored-not-contestants-match",
         "these are not the contestants of a match"
+    );
+    Some((problem, remedy))
+}
+
+/// A pairing in error changes victory points (165.2): those of a match that was played or decided.
+fn pairing_is_wrong(event: &Event, note: &MatchNote) -> Option<(Said, Said)> {
+    if note.assignment_errors.iter().all(Option::is_none) {
+        return None;
+    }
+    let unplayed = matches!(
+        note.fate,
+        Fate::Bye(_) | Fate::Walkover(_) | Fate::WrongSeating(_)
+    );
+    let in_vps = event.in_vps() || event.scoring.method == Method::Hybrid;
+    if (in_vps || note.scale.is_some()) && !unplayed {
+        return None;
+    }
+    let problem = said!(
+        "scored-assignment-errors-have-no",
+        "`assignment-errors` has no effect here"
+    );
+    let remedy = said!(
+        "scored-assignment-errors-change-victory",
+        "take it out: it changes the victory points of a match that was played (White Book 165.2)"
     );
     Some((problem, remedy))
 }

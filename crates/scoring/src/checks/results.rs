@@ -22,6 +22,20 @@ pub(super) fn check(event: &Event, errors: &mut EventErrors) {
     }
 }
 
+/// Whether nothing is wrong with a result.
+pub(crate) fn is_sound(event: &Event, result: &TableResult) -> bool {
+    // Nearly all are a score of a pair against a pair.
+    let plain = match result.outcome {
+        Outcome::Score(points) => points % 10 == 0 && points.abs() <= MOST_POINTS,
+        _ => false,
+    };
+    let alone = result.ns.second.is_none() && result.ew.second.is_none();
+    match plain && alone && result.stood_in.is_none() {
+        true => is_known(event, result),
+        false => wrong(event, result).is_none() && stood_in_is_wrong(event, result).is_none(),
+    }
+}
+
 fn wrong(event: &Event, result: &TableResult) -> Option<(Said, Said)> {
     if !is_known(event, result) {
         let problem = said!(
@@ -112,6 +126,15 @@ fn ruling_is_wrong(event: &Event, ruling: &Ruling) -> Option<(Said, Said)> {
             if event.edition == Edition::E2007 && alone {
                 return Some(no_complement());
             }
+            let each = |side: &SideScore| matches!(side, SideScore::Artificial(Award::Each(_)));
+            if event.kind != EventKind::Individual && sides.iter().any(each) {
+                let problem = said!(
+                    "scored-award-for-each-player",
+                    "an award for each player of a side is only for `kind: individual`"
+                );
+                let remedy = said!("scored-give-side-one-award", "give the side one award");
+                return Some((problem, remedy));
+            }
             sides.iter().find_map(side_is_wrong)
         }
         Ruling::Redress(Redress {
@@ -128,6 +151,10 @@ fn ruling_is_wrong(event: &Event, ruling: &Ruling) -> Option<(Said, Said)> {
 fn side_is_wrong(side: &SideScore) -> Option<(Said, Said)> {
     match side {
         SideScore::Artificial(Award::Percent(percent)) => not_per_cent(percent, percent),
+        SideScore::Artificial(Award::Each(each)) => each.iter().find_map(|award| match award {
+            Award::Percent(percent) => not_per_cent(percent, percent),
+            _ => None,
+        }),
         SideScore::Assigned(parts) | SideScore::AtLeastPlus(parts) => parts_are_wrong(parts),
         SideScore::Artificial(_) | SideScore::Unscored => None,
     }

@@ -3,9 +3,10 @@
 use openroom_said::said;
 
 use super::names::Names;
+use crate::adjusted_score::points;
 use crate::carry_over::Rule;
 use crate::checks::match_unknown;
-use crate::event::{Carried, CarryOver, Penalty, PenaltyAmount, SitOut, Withdrawal};
+use crate::event::{Carried, CarryOver, MatchId, Par, Penalty, PenaltyAmount, SitOut, Withdrawal};
 use crate::event_error::EventError;
 use crate::fields::{Fields, each, exact, more_than_nought, name, positive, truth, whole, word};
 use crate::words::POINTS_IN_TIME;
@@ -14,7 +15,14 @@ use openroom_placed::Node;
 pub fn penalty(node: &Node, names: &mut Names) -> Result<Penalty, EventError> {
     let fields = Fields::of(
         node,
-        &["contestant", "standard", "disciplinary", "amount", "match"],
+        &[
+            "contestant",
+            "standard",
+            "disciplinary",
+            "amount",
+            "match",
+            "session",
+        ],
     )?;
     let contestant = names
         .contestants
@@ -40,16 +48,19 @@ pub fn penalty(node: &Node, names: &mut Names) -> Result<Penalty, EventError> {
             ));
         }
     };
-    let in_match = fields.read("match", |node| {
-        let name = name(node)?;
-        let known = names.known_match(&name);
-        known.ok_or_else(|| EventError::of(node.line, match_unknown(name)))
-    })?;
     Ok(Penalty {
         contestant,
         amount,
-        in_match,
+        in_match: fields.read("match", |node| known_match(node, names))?,
+        session: fields.read("session", whole)?,
     })
+}
+
+/// A match that there is.
+fn known_match(node: &Node, names: &Names) -> Result<MatchId, EventError> {
+    let name = name(node)?;
+    let known = names.known_match(&name);
+    known.ok_or_else(|| EventError::of(node.line, match_unknown(name)))
 }
 
 pub fn carry_over(node: &Node, names: &mut Names) -> Result<CarryOver, EventError> {
@@ -75,8 +86,9 @@ pub fn carry_over(node: &Node, names: &mut Names) -> Result<CarryOver, EventErro
     };
     let unit = fields.read("unit", more_than_nought)?;
     let read = |node| {
-        let fields = Fields::of(node, &["contestant", "total", "possible"])?;
+        let fields = Fields::of(node, &["contestant", "total", "possible", "match"])?;
         Ok(Carried {
+            in_match: fields.read("match", |node| known_match(node, names))?,
             total: fields.read_needed("total", exact)?,
             possible: fields.read("possible", exact)?.unwrap_or_default(),
             contestant: names
@@ -99,6 +111,16 @@ pub fn sit_out(node: &Node, names: &mut Names) -> Result<SitOut, EventError> {
             .contestants
             .id(fields.read_needed("contestant", name)?, fields.line),
         boards: fields.read_needed("boards", positive)?,
+    })
+}
+
+/// The par of a board.
+pub fn par(node: &Node, names: &mut Names) -> Result<Par, EventError> {
+    let fields = Fields::of(node, &["board", "session", "score"])?;
+    Ok(Par {
+        board: names.board(fields.read_needed("board", name)?),
+        session: fields.read("session", whole)?.unwrap_or(0),
+        score: fields.read_needed("score", points)?,
     })
 }
 

@@ -11,28 +11,92 @@ use crate::event_error::{EventError, EventErrors};
 
 /// Names met so far, numbered in that order.
 pub struct Interned<K> {
-    pub places: HashMap<K, u32>,
+    places: HashMap<K, u32>,
+    /// The places of names that are numbers, by the number: most are.
+    numbers: Vec<u32>,
     pub texts: Vec<K>,
 }
+
+/// A name that may be a number.
+pub trait MaybeNumber {
+    /// The number, if it is one.
+    fn as_number(&self) -> Option<u64>;
+}
+
+impl MaybeNumber for Name {
+    fn as_number(&self) -> Option<u64> {
+        match self {
+            Self::Number(number) => Some(*number),
+            Self::Word(_) => None,
+        }
+    }
+}
+
+impl MaybeNumber for String {
+    fn as_number(&self) -> Option<u64> {
+        None
+    }
+}
+
+/// Numbers up to this have a place in a list.
+const LISTED: u64 = 1 << 20;
+
+/// No place.
+const NOWHERE: u32 = u32::MAX;
 
 impl<K> Default for Interned<K> {
     fn default() -> Self {
         Self {
             places: HashMap::new(),
+            numbers: Vec::new(),
             texts: Vec::new(),
         }
     }
 }
 
-impl<K: Clone + Eq + Hash> Interned<K> {
+impl<K: Clone + Eq + Hash + MaybeNumber> Interned<K> {
     pub fn place(&mut self, key: K) -> u32 {
-        if let Some(&place) = self.places.get(&key) {
+        if let Some(place) = self.find(&key) {
             return place;
         }
         let place = u32::try_from(self.texts.len()).unwrap_or(u32::MAX);
         self.texts.push(key.clone());
-        self.places.insert(key, place);
+        match listed(&key) {
+            Some(number) => {
+                if number >= self.numbers.len() {
+                    let room = (2 * number).max(64);
+                    self.numbers.resize(room, NOWHERE);
+                }
+                self.numbers[number] = place;
+            }
+            None => {
+                self.places.insert(key, place);
+            }
+        }
         place
+    }
+
+    /// The place of a name that was met.
+    pub fn find(&self, key: &K) -> Option<u32> {
+        match listed(key) {
+            Some(number) => {
+                let place = self.numbers.get(number).copied();
+                place.filter(|&place| place != NOWHERE)
+            }
+            None => self.places.get(key).copied(),
+        }
+    }
+}
+
+fn listed(key: &impl MaybeNumber) -> Option<usize> {
+    let number = key.as_number().filter(|number| *number < LISTED)?;
+    usize::try_from(number).ok()
+}
+
+impl Interned<String> {
+    /// The place of a text that was met.
+    pub fn find_text(&self, text: &str) -> Option<u32> {
+        self.places.get(text).copied()
     }
 }
 
@@ -110,7 +174,7 @@ impl Names {
     }
 
     pub fn known_match(&self, name: &Name) -> Option<MatchId> {
-        self.matches.places.get(name).copied().map(MatchId)
+        self.matches.find(name).map(MatchId)
     }
 
     pub fn board(&mut self, name: Name) -> BoardId {

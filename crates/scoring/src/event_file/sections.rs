@@ -1,14 +1,17 @@
 //! Reading everything but the results: the sections of the file in their order, and how the event is scored.
 
+use std::sync::Arc;
+
 use openroom_said::said;
 
-use super::afterwards::{carry_over, penalty, sit_out, withdrawal};
+use super::afterwards::{carry_over, par, penalty, sit_out, withdrawal};
 use super::matches::match_note;
 use super::names::Names;
 use super::scale_names::scale;
 use super::settings::settings;
 use crate::event::{Event, EventKind, Method, Vp};
 use crate::event_error::{EventError, EventErrors};
+use crate::federation::Federation;
 use crate::fields::{Fields, each, name, positive, text, whole, word};
 use crate::scale_file::scales;
 use crate::victory_points::TableScale;
@@ -16,10 +19,11 @@ use crate::words::{EDITIONS, EIGHTS, KINDS, METHODS, STRUCTURES};
 use openroom_placed::Node;
 
 /// The keys of the file.
-pub const KEYS: [&str; 14] = [
+pub const KEYS: [&str; 16] = [
     "event",
     "edition",
     "scoring",
+    "federation",
     "settings",
     "scales",
     "contestants",
@@ -31,6 +35,7 @@ pub const KEYS: [&str; 14] = [
     "withdrawals",
     "sit-outs",
     "waiting",
+    "pars",
 ];
 
 /// The parts of an event as they are being read.
@@ -69,8 +74,16 @@ impl Head<'_> {
             self.event.edition = edition;
         }
         self.event.scoring.team_of = 4;
+        if let Some(node) = find("federation") {
+            self.event.federation = self.federation(node);
+        }
+        let base = self.event.federation.as_ref();
+        let base = base.map(|federation| federation.settings.clone());
+        if let Some(base) = &base {
+            self.event.scoring.settings = base.clone();
+        }
         if let Some(node) = find("settings")
-            && let Some(settings) = self.keep("settings", settings(node))
+            && let Some(settings) = self.keep("settings", settings(node, base.as_ref()))
         {
             self.event.scoring.settings = settings;
         }
@@ -108,7 +121,42 @@ impl Head<'_> {
             let done = each(node, read);
             self.event.waiting = self.keep("waiting", done).unwrap_or_default();
         }
+        if let Some(node) = find("pars") {
+            let done = each(node, |node| par(node, self.names));
+            self.event.pars = self.keep("pars", done).unwrap_or_default();
+        }
         self.names.refuse_new(met, self.errors);
+    }
+
+    /// The federation: one by its name, or its rules.
+    fn federation(&mut self, node: &Node) -> Option<Arc<Federation>> {
+        if let Some(name) = node.text() {
+            let known = Federation::named(name).cloned().map(Arc::new);
+            if known.is_none() {
+                let problem = said!(
+                    "federation-unknown",
+                    "the federation {what} is unknown",
+                    what = node.shown()
+                );
+                let remedy = said!(
+                    "federation-known",
+                    "use one of {known}",
+                    known = Federation::NAMES.join(", ")
+                );
+                let error = EventError::new(node.line, problem, remedy);
+                self.errors.push(error.within("federation"));
+            }
+            return known;
+        }
+        match Federation::of_node(node) {
+            Ok(federation) => Some(Arc::new(federation)),
+            Err(errors) => {
+                for error in errors.0 {
+                    self.errors.push(error.within("federation"));
+                }
+                None
+            }
+        }
     }
 
     fn keep<T>(&mut self, key: &str, read: Result<T, EventError>) -> Option<T> {
@@ -118,13 +166,22 @@ impl Head<'_> {
 }
 
 /// The keys of `event`.
-pub const EVENT_KEYS: [&str; 6] = ["name", "kind", "structure", "date", "club", "club-id"];
+pub const EVENT_KEYS: [&str; 7] = [
+    "name",
+    "kind",
+    "structure",
+    "date",
+    "club",
+    "club-id",
+    "charge",
+];
 
 fn event(node: &Node, event: &mut Event) -> Result<(), EventError> {
     let fields = Fields::of(node, &EVENT_KEYS)?;
     event.name = fields.read("name", text)?.unwrap_or_default();
     event.date = fields.read("date", text)?;
     event.club = fields.read("club", text)?;
+    event.charge = fields.read("charge", text)?;
     event.club_id = fields.read("club-id", text)?;
     event.kind = fields
         .read("kind", |node| word(node, &KINDS))?

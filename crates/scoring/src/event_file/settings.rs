@@ -3,7 +3,7 @@
 use crate::Exact;
 use crate::checks::words::{below_nought, not_per_cent};
 use crate::event_error::EventError;
-use crate::fields::{Fields, each, exact, more_than_nought, positive, truth, whole, word};
+use crate::fields::{Fields, each, exact, more_than_nought, positive, text, truth, whole, word};
 use crate::settings::{BreakTies, Settings};
 use crate::words::{HALF_WAYS, HALVES, OWN_AVERAGES, PRESETS, SECTIONS};
 use openroom_placed::Node;
@@ -18,6 +18,7 @@ pub const SETTINGS: &[&str] = &[
     "win",
     "cross-imps",
     "cross-imps-divisor",
+    "datum",
     "datum-unit",
     "imp-unit",
     "imp-caps",
@@ -26,14 +27,24 @@ pub const SETTINGS: &[&str] = &[
     "half-way",
     "sections",
     "break-ties",
+    "strata",
+    "level",
 ];
 
-pub fn settings(node: &Node) -> Result<Settings, EventError> {
+/// The settings of an event, over those of its federation or of the preset that it names.
+pub fn settings(node: &Node, base: Option<&Settings>) -> Result<Settings, EventError> {
     let fields = Fields::of(node, SETTINGS)?;
-    let preset = fields
-        .read("preset", |node| word(node, &PRESETS))?
-        .unwrap_or_default();
-    let mut settings = Settings::preset(preset);
+    let preset = fields.read("preset", |node| word(node, &PRESETS))?;
+    let base = match (preset, base) {
+        (None, Some(base)) => base.clone(),
+        (preset, _) => Settings::preset(preset.unwrap_or_default()),
+    };
+    settings_over(node, base)
+}
+
+/// The same over any others.
+pub fn settings_over(node: &Node, mut settings: Settings) -> Result<Settings, EventError> {
+    let fields = Fields::of(node, SETTINGS)?;
     macro_rules! set {
         ($field:ident, $key:literal, $read:expr) => {
             if let Some(value) = fields.read($key, $read)? {
@@ -42,11 +53,12 @@ pub fn settings(node: &Node) -> Result<Settings, EventError> {
         };
     }
     set!(own_average, "own-average", |node| word(node, &OWN_AVERAGES));
-    set!(average_plus_cap, "average-plus-cap", |node| whole(node)
-        .map(Some));
-    set!(repeated_average_plus, "repeated-average-plus", |node| each(
-        node, percent
+    set!(average_plus_cap, "average-plus-cap", |node| or_none(
+        node, whole
     ));
+    set!(repeated_average_plus, "repeated-average-plus", |node| {
+        or_none(node, |node| each(node, percent)).map(Option::unwrap_or_default)
+    });
     set!(halves, "halves", |node| word(node, &HALVES));
     set!(win, "win", |node| word(node, &[("1", 1), ("2", 2)]));
     set!(cross_imps_mean, "cross-imps", |node| word(
@@ -54,6 +66,10 @@ pub fn settings(node: &Node) -> Result<Settings, EventError> {
         &[("sum", false), ("mean", true)]
     ));
     set!(cross_imps_divisor, "cross-imps-divisor", more_than_nought);
+    set!(datum_par, "datum", |node| word(
+        node,
+        &[("mean", false), ("par", true)]
+    ));
     set!(datum_unit, "datum-unit", more_than_nought);
     set!(imp_unit, "imp-unit", not_negative);
     set!(imp_caps, "imp-caps", truth);
@@ -61,10 +77,10 @@ pub fn settings(node: &Node) -> Result<Settings, EventError> {
         node,
         &[("rounded", true), ("exact", false)]
     ));
-    set!(standard_value, "standard-value", |node| more_than_nought(
-        node
-    )
-    .map(Some));
+    set!(standard_value, "standard-value", |node| or_none(
+        node,
+        more_than_nought
+    ));
     set!(half_way, "half-way", |node| word(node, &HALF_WAYS));
     set!(sections, "sections", |node| word(node, &SECTIONS));
     set!(break_ties, "break-ties", |node| match node.text() {
@@ -74,7 +90,22 @@ pub fn settings(node: &Node) -> Result<Settings, EventError> {
         ),
         None => each(node, positive).map(BreakTies::Places),
     });
+    set!(strata, "strata", |node| {
+        or_none(node, |node| each(node, text)).map(Option::unwrap_or_default)
+    });
+    set!(level, "level", |node| or_none(node, text));
     Ok(settings)
+}
+
+/// A value, or the word for none.
+fn or_none<T>(
+    node: &Node,
+    read: impl FnOnce(&Node) -> Result<T, EventError>,
+) -> Result<Option<T>, EventError> {
+    match node.text() {
+        Some("none") => Ok(None),
+        _ => read(node).map(Some),
+    }
 }
 
 fn not_negative(node: &Node) -> Result<Exact, EventError> {

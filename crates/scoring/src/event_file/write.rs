@@ -50,6 +50,7 @@ fn head(out: &mut String, event: &Event) {
     pairs.text_if("date", event.date.as_ref());
     pairs.text_if("club", event.club.as_ref());
     pairs.text_if("club-id", event.club_id.as_ref());
+    pairs.text_if("charge", event.charge.as_ref());
     let _ = writeln!(out, "event: {}", pairs.close());
     if event.edition != Edition::default() {
         let _ = writeln!(out, "edition: {}", word_of(&EDITIONS, event.edition));
@@ -73,11 +74,18 @@ fn contestant(contestant: &Contestant) -> String {
     }
     pairs.text_if("team", contestant.team.as_ref());
     pairs.text_if("stratum", contestant.stratum.as_ref());
+    if !contestant.categories.is_empty() {
+        let each = contestant.categories.iter().map(|name| quoted(name));
+        pairs.put("categories", in_brackets(each));
+    }
     if let Some(line) = contestant.line {
         pairs.put("line", word_of(&DIRECTIONS, line));
     }
     if !contestant.handicap.is_zero() {
         pairs.put("handicap", &contestant.handicap);
+    }
+    if !contestant.imp_handicap.is_zero() {
+        pairs.put("imp-handicap", &contestant.imp_handicap);
     }
     pairs.close()
 }

@@ -103,7 +103,7 @@ impl Steps<'_> {
         match &event.results[i as usize].outcome {
             Outcome::NotPlayed => self.push("White Book 12.13", Fact::NotPlayed, None),
             Outcome::Score(score) => {
-                self.push("77", Fact::TableScore(*score), Some(Exact::from(*score)));
+                self.table_score(side, *score);
                 self.table(&table, side, board.expected);
                 self.value(&compared, &table, side, *score, board.expected);
             }
@@ -147,6 +147,16 @@ impl Steps<'_> {
         }
     }
 
+    /// The score at the table, with its sign for the side.
+    fn table_score(&mut self, side: Direction, score: i32) {
+        let score = seen_by(side, score);
+        self.push(
+            "77",
+            Fact::TableScore(side, score),
+            Some(Exact::from(score)),
+        );
+    }
+
     fn parts(&mut self, parts: &[Weighted]) {
         for part in parts {
             self.push("12C1", Fact::Part(part.clone()), None);
@@ -183,14 +193,19 @@ impl Steps<'_> {
             .iter()
             .map(|line| (line.score, line.frequency.clone()))
             .collect();
-        // Best for North-South first: that is how frequencies and weighted scores are shown (White Book 12.1.4).
-        lines.reverse();
+        // Best first, as the side sees it.
+        match side {
+            Direction::Ns => lines.reverse(),
+            Direction::Ew => lines.iter_mut().for_each(|(score, _)| *score = -*score),
+        }
         self.push(
             "White Book 78.1",
             Fact::Frequencies(side, lines),
             Some(table.results().clone()),
         );
-        if *table.results() != Exact::int(expected.into()) {
+        let scoring = &self.event.scoring;
+        let mean = scoring.method == Method::CrossImps && scoring.settings.cross_imps_mean;
+        if !mean && *table.results() != Exact::int(expected.into()) {
             let factor = table.factor(expected);
             self.push(
                 "White Book 78.3, 78.4",
@@ -219,7 +234,7 @@ impl Steps<'_> {
                     Direction::Ew => table.results().clone() - sums[place + 1].clone(),
                 };
                 let fact = Fact::Beats {
-                    score,
+                    score: seen_by(side, score),
                     beaten,
                     frequency: table.frequency(score),
                     factor: table.factor(expected),
@@ -229,34 +244,37 @@ impl Steps<'_> {
                 points
             }
             Method::CrossImps => {
-                let points = cross_imps::CrossImps::new(table, expected).of(side, score);
-                self.push(
-                    "78B; White Book 78.4",
-                    Fact::CrossImps(score),
-                    Some(points.clone()),
-                );
-                if !settings.cross_imps_mean {
+                let mean = settings.cross_imps_mean;
+                // The mean is that of the comparisons there are: nothing is scaled.
+                let scaled = match mean {
+                    true => results_of(table),
+                    false => expected,
+                };
+                let points = cross_imps::CrossImps::new(table, scaled).of(side, score);
+                let fact = Fact::CrossImps(seen_by(side, score));
+                self.push("78B; White Book 78.4", fact, Some(points.clone()));
+                if !mean {
                     return points;
                 }
-                let mean = points / Exact::int((i64::from(expected) - 1).max(1));
-                self.push(
-                    "setting cross-imps",
-                    Fact::Mean(expected.saturating_sub(1)),
-                    Some(mean.clone()),
-                );
-                mean
+                let comparisons = cross_imps::comparisons(table);
+                let points = points / comparisons.clone();
+                let fact = Fact::Mean(comparisons);
+                self.push("setting cross-imps", fact, Some(points.clone()));
+                points
             }
             Method::Butler => {
                 let scoring = &self.event.scoring;
                 let mean = butler::mean(table, expected, scoring.trim);
                 let datum = compared.datum(table);
-                self.push(
-                    "White Book 78.4, 78.5.2",
-                    Fact::Datum(scoring.trim, mean),
-                    Some(datum.clone()),
-                );
+                let (rule, fact) = match compared.has_par() {
+                    true => ("setting datum", Fact::Par),
+                    false => ("White Book 78.4, 78.5.2", Fact::Datum(scoring.trim, mean)),
+                };
+                self.push(rule, fact, Some(datum.clone()));
                 let points = butler::against(&datum, side, score);
-                self.push("78B", Fact::Difference(score, datum), Some(points.clone()));
+                let other = datum * Exact::int(side.sign());
+                let fact = Fact::Difference(seen_by(side, score), other);
+                self.push("78B", fact, Some(points.clone()));
                 points
             }
             _ => {
@@ -362,9 +380,7 @@ impl Steps<'_> {
             return;
         };
         match &result.outcome {
-            Outcome::Score(score) => {
-                self.push("77", Fact::TableScore(*score), Some(Exact::from(*score)))
-            }
+            Outcome::Score(score) => self.table_score(direction, *score),
             Outcome::NotPlayed => self.push("White Book 12.13", Fact::NotPlayed, None),
             Outcome::Absent(_) => self.push("White Book 145.1", Fact::Absent, None),
             Outcome::Ruled(ruling) => match &**ruling {
@@ -378,16 +394,26 @@ impl Steps<'_> {
                     }
                 },
                 Ruling::Redress(redress) => {
-                    self.push(
-                        "77",
-                        Fact::TableScore(redress.table),
-                        Some(Exact::from(redress.table)),
-                    );
+                    self.table_score(direction, redress.table);
                     self.parts(&redress.without_infraction);
                 }
             },
         }
     }
+}
+
+/// A score as a side sees it.
+const fn seen_by(side: Direction, score: i32) -> i32 {
+    match side {
+        Direction::Ns => score,
+        Direction::Ew => -score,
+    }
+}
+
+/// The results of a table, which are a whole number: the weights of each add up to 1.
+fn results_of(table: &Frequencies) -> u32 {
+    let count = table.results().to_i64().unwrap_or_default();
+    u32::try_from(count).unwrap_or_default()
 }
 
 fn redress_rule(event: &Event) -> &'static str {

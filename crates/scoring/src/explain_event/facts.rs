@@ -22,19 +22,19 @@ pub struct ExplainStep {
 /// What a step says.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Fact {
-    /// The score at the table.
-    TableScore(i32),
+    /// The score at the table, as the side sees it.
+    TableScore(Direction, i32),
     /// One of the results of a weighted score.
     Part(Weighted),
     /// A fouled board: only so many results are compared.
     Form(usize),
-    /// The table of one side: how often each score was made.
+    /// The table of one side: how often each score was made, as the side sees it, the best first.
     Frequencies(Direction, Vec<(i32, Exact)>),
     /// Fewer results than expected: E and R.
     Factor(u32, Exact),
     /// A score, how many it beats, its own frequency, the factor E/R, and the points for one beaten.
     Beats {
-        /// As North-South see it.
+        /// As the side sees it.
         score: i32,
         /// Results that it beats.
         beaten: Exact,
@@ -52,10 +52,12 @@ pub enum Fact {
     /// Another result that counts in the datum, by its place in the event's results.
     Counted(u32),
     /// Divided by the number of comparisons.
-    Mean(u32),
+    Mean(Exact),
     /// The mean of the results left after the trim.
     Datum(u32, Exact),
-    /// A score against the datum or the other table.
+    /// The par of the board is the datum.
+    Par,
+    /// A score against the datum or the other table, as the side sees them.
     Difference(i32, Exact),
     /// The same of weighted scores: the weight, the team's score at one table and that at the other.
     WeightedDifference(Exact, i32, i32),
@@ -127,7 +129,7 @@ pub enum Fact {
     Capped(Exact),
     /// The share of what was available, in per cent.
     Percentage(Exact, Exact),
-    /// Cross-IMPs divided before they are looked up: by the share, of so many results.
+    /// The sum of all comparisons divided before it is looked up: by the share, of so many results.
     Divided(Exact, u32),
     /// Rounded to whole IMPs.
     WholeImps,
@@ -148,6 +150,17 @@ pub enum Fact {
     WrongSeating(bool),
     /// Boards of a hybrid match won.
     HybridBoards,
+    /// The quotient of a hybrid match, or of one of the matches that a weighted score makes of it, and what it is worth.
+    HybridQuotient {
+        /// The weight of this match: 1 where nothing is weighted.
+        weight: Exact,
+        /// Total points of both teams together.
+        scored: i64,
+        /// The net total points of the team.
+        net: i64,
+        /// The quotient that was looked up; nothing where the totals are equal.
+        quotient: Option<Exact>,
+    },
     /// The share of the total points of a hybrid match.
     HybridPoints,
     /// A bye: its own average over so many matches.

@@ -2,12 +2,17 @@
 //! board stands alone.
 
 use openroom_said::{Said, said};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::Group;
 use crate::checks::words::whereabouts;
-use crate::event::{ContestantId, Direction, Event, Outcome, Ruling, SideScore, TableResult};
+use crate::event::{
+    BoardId, ContestantId, Direction, Event, Method, Outcome, Ruling, SideScore, Structure,
+    TableResult,
+};
 use crate::event_error::{EventError, EventErrors};
+use crate::settings::Sections;
+use crate::warnings::in_several_sections;
 
 pub(super) fn board_name(event: &Event, board: u32) -> Option<Said> {
     event
@@ -43,6 +48,62 @@ pub(super) fn check_groups(event: &Event, groups: &[Group]) -> Result<(), EventE
     errors.or(())
 }
 
+/// Where results are compared with par, every board has one.
+pub(super) fn check_pars(event: &Event, groups: &[Group]) -> Result<(), EventErrors> {
+    let mut errors = EventErrors::default();
+    let settings = &event.scoring.settings;
+    if !settings.datum_par || event.scoring.method != Method::Butler {
+        return Ok(());
+    }
+    for group in groups {
+        if event.par_of(BoardId(group.board), group.session).is_none() {
+            let problem = said!("scored-board-has-no-par", "the board has no par");
+            let remedy = said!(
+                "scored-write-pars-or-deals",
+                "write `pars: [{{board: 1, score: 420}}]`, or the hands under `deals`"
+            );
+            let error = EventError::new(0, problem, remedy).within("pars");
+            errors.push(error.about(board_name(event, group.board)));
+        }
+    }
+    errors.or(())
+}
+
+/// Where sections are fields of their own, nobody meets a board in two of them: two sections that both number from 1 would be taken for
+/// one.
+pub(super) fn check_sections(event: &Event) -> Result<(), EventErrors> {
+    let mut errors = EventErrors::default();
+    if event.scoring.settings.sections != Sections::Apart {
+        return Ok(());
+    }
+    let several = in_several_sections(event);
+    let mut seen: HashSet<(ContestantId, u16, u32, BoardId)> = HashSet::new();
+    for result in event.results.iter().filter(|_| !several.is_empty()) {
+        let sides = Direction::BOTH.into_iter();
+        let all = sides.filter(|&side| !is_absent(result, side));
+        for who in all.flat_map(|side| result.side(side).contestants()) {
+            let round = match event.structure {
+                Structure::Swiss => result.round,
+                _ => 0,
+            };
+            let key = (who, result.session, round, result.board);
+            if several.contains(&who) && !seen.insert(key) {
+                errors.push(twice(event, result, who));
+            }
+        }
+    }
+    errors.or(())
+}
+
+/// Whether a contestant has a result for the same board in another section.
+fn in_another_section(event: &Event, result: &TableResult, contestant: ContestantId) -> bool {
+    event.results.iter().any(|other| {
+        other.section != result.section
+            && (other.session, other.board) == (result.session, result.board)
+            && other.direction_of(contestant).is_some()
+    })
+}
+
 fn twice(event: &Event, result: &TableResult, contestant: ContestantId) -> EventError {
     let name = &event.contestants[contestant.index()].name;
     let sides = Direction::BOTH
@@ -67,14 +128,17 @@ fn twice(event: &Event, result: &TableResult, contestant: ContestantId) -> Event
             "contestant {name} has two results for this board",
             name
         );
-        EventError::new(
-            result.line,
-            problem,
-            said!(
+        let remedy = match in_another_section(event, result, contestant) {
+            true => said!(
+                "scored-give-each-section-numbers",
+                "if two sections both number from 1, give each contestant its own number, such as A1 and B1; otherwise keep one"
+            ),
+            false => said!(
                 "scored-keep-one-another-session",
                 "keep one; for a board of the same number in another session write `session: 2`"
             ),
-        )
+        };
+        EventError::new(result.line, problem, remedy)
     };
     error.about(whereabouts(event, result))
 }

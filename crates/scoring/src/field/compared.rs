@@ -6,7 +6,9 @@ use crate::Exact;
 use crate::adjusted::{self, RedressScore};
 use crate::butler;
 use crate::cross_imps::CrossImps;
-use crate::event::{Direction, Event, Method, Outcome, Redress, Ruling, SideScore, Weighted};
+use crate::event::{
+    BoardId, Direction, Event, Method, Outcome, Redress, Ruling, SideScore, Weighted,
+};
 use crate::frequencies::Frequencies;
 use crate::matchpoints;
 
@@ -23,11 +25,15 @@ pub(crate) struct Compared<'a> {
     pub(super) expected: u32,
     pub(super) results: Vec<u32>,
     pub(super) decided: HashMap<u32, RedressScore>,
+    /// The par of the board, where results are compared with it.
+    pub(super) par: Option<Exact>,
 }
 
 impl<'a> Compared<'a> {
     pub(crate) fn new(event: &'a Event, results: Vec<u32>, expected: u32) -> Self {
+        let first = results.first().map(|&i| &event.results[i as usize]);
         let mut compared = Self {
+            par: first.and_then(|at| par(event, at.board, at.session)),
             event,
             expected,
             results,
@@ -141,7 +147,7 @@ impl<'a> Compared<'a> {
                     .map(|l| Weighted::new(l.score, l.frequency.clone()));
                 let parts: Vec<_> = parts.collect();
                 let table = Frequencies::new(vec![score], &parts);
-                CrossImps::new(&table, self.expected).of(side, score)
+                CrossImps::by(&table, self.expected, settings.cross_imps_mean).of(side, score)
             }
             Method::Butler => {
                 let datum = self.datum(others);
@@ -151,7 +157,15 @@ impl<'a> Compared<'a> {
         }
     }
 
+    /// Whether the datum is the par of the board.
+    pub(crate) fn has_par(&self) -> bool {
+        self.par.is_some()
+    }
+
     pub(crate) fn datum(&self, table: &Frequencies) -> Exact {
+        if let Some(par) = &self.par {
+            return par.clone();
+        }
         let scoring = &self.event.scoring;
         let settings = &scoring.settings;
         butler::datum(
@@ -178,6 +192,13 @@ impl<'a> Compared<'a> {
                 _ => false,
             })
     }
+}
+
+/// The par of a board, if the event compares with it.
+pub(super) fn par(event: &Event, board: BoardId, session: u16) -> Option<Exact> {
+    let wanted = event.scoring.settings.datum_par && event.scoring.method == Method::Butler;
+    let par = wanted.then(|| event.par_of(board, session)).flatten();
+    par.map(Exact::from)
 }
 
 /// The results of each form of a fouled board; nearly always there is one.

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use crate::Exact;
 use crate::adjusted;
-use crate::event::{Event, MatchId, MatchNote, Method};
+use crate::event::{ContestantId, Event, MatchId, MatchNote, Method};
 use crate::explain_event::facts::Fact;
 use crate::explain_event::story::Story;
 use crate::scores::MatchScore;
@@ -71,23 +71,31 @@ pub fn look_up(
 }
 
 /// Victory points after pairing errors (165.2).
-pub fn correct_pairing(
-    score: &mut MatchScore,
-    note: Option<&MatchNote>,
-    scale: &Scale,
-    story: &mut Story,
-) {
+pub fn correct_pairing(score: &mut MatchScore, note: Option<&MatchNote>, story: &mut Story) {
     let Some(note) = note else { return };
+    let most = score.at_stake.clone();
     let told = story.side(score);
     let Some(vps) = &mut score.vps else { return };
     for (side, error) in note.assignment_errors.iter().enumerate() {
         let Some(error) = error else { continue };
-        vps[side] = adjusted::after_assignment_error(&vps[side], *error, &scale.most());
+        vps[side] = adjusted::after_assignment_error(&vps[side], *error, &most);
         if told == Some(side) {
             let fact = Fact::WrongPairing(*error);
             story.push("White Book 165.2", fact, Some(vps[side].clone()));
         }
     }
+}
+
+/// IMP handicaps, where they count: the difference of the two, for each board that was played, in whole IMPs.
+pub fn handicap(event: &Event, score: &mut MatchScore, played: u32) {
+    let (true, [Some(first), Some(second)]) = (event.scoring.with_handicaps, score.teams) else {
+        return;
+    };
+    let of = |team: ContestantId| event.contestants[team.index()].imp_handicap.clone();
+    let ahead = (of(first) - of(second)) * Exact::int(played.into());
+    let ahead = ahead.round(event.scoring.settings.halves);
+    score.basic[0] += ahead.clone();
+    score.basic[1] -= ahead;
 }
 
 /// A cap on the IMPs of a short match that is not turned into victory points, if the event has caps: teams 20 for 1 or

@@ -1,5 +1,6 @@
 //! A match by the hybrid of boards won and total points (161.7).
 
+use super::conversion::correct_pairing;
 use super::team_board::{Own, own_score};
 use super::team_match::{Meeting, Tables};
 use crate::Exact;
@@ -7,7 +8,7 @@ use crate::event::{Award, ContestantId, TableResult};
 use crate::event_error::EventError;
 use crate::explain_event::facts::Fact;
 use crate::explain_event::story::Story;
-use crate::hybrid::HybridMatch;
+use crate::hybrid::{self, HybridMatch};
 use crate::scores::MatchScore;
 use openroom_said::{Said, said};
 
@@ -83,12 +84,21 @@ impl<'e> Meeting<'e> {
                     return fail(
                         said!(
                             "scored-hybrid-has-scales-for",
-                            "hybrid scoring has scales only for matches of 2, 3 and 4 boards"
+                            "hybrid scoring is for matches of 2 to 64 boards"
                         ),
                         said!("scored-correct-boards", "correct the boards"),
                     );
                 };
                 let won = scored.boards[0].clone() + awarded.clone();
+                if story.side(score) == Some(place) {
+                    let fact = Fact::HybridQuotient {
+                        weight: weight.clone(),
+                        scored: scored.scored,
+                        net: scored.net,
+                        quotient: scored.quotient.clone(),
+                    };
+                    story.push("White Book 161.7", fact, Some(scored.ratio[0].clone()));
+                }
                 vps[place] += weight.clone() * (won.clone() + scored.ratio[0].clone());
                 parts[0][place] += weight.clone() * won;
                 parts[1][place] += weight.clone() * Exact::int(scored.net);
@@ -108,20 +118,15 @@ impl<'e> Meeting<'e> {
                 );
             }
         }
-        let stakes = [7, 10, 13];
-        let stake = boards
-            .len()
-            .checked_sub(2)
-            .and_then(|place| stakes.get(place))
-            .copied()
-            .unwrap_or(0);
+        let stake = i64::from(hybrid::stake(u32::try_from(boards.len()).unwrap_or(0)));
         score.basic = parts[1].clone();
         score.parts = Some(parts);
         score.at_stake = Exact::int(stake);
         score.draw = Exact::ratio(stake, 2);
         score.vps = Some(vps);
-        if let Some(note) = self.note {
-            super::notes::fixed_vps(note, score, story);
+        let note = self.note;
+        if !note.is_some_and(|note| super::notes::fixed_vps(note, score, story)) {
+            correct_pairing(score, note, story);
         }
         Ok(())
     }

@@ -3,7 +3,7 @@
 use openroom_said::{Said, said};
 use std::collections::HashSet;
 
-use super::conversion::{correct_pairing, length, look_up, scale_of};
+use super::conversion::{correct_pairing, handicap, length, look_up, scale_of};
 use crate::Exact;
 use crate::adjusted;
 use crate::event::{Bye, ContestantId, Event, EventKind, Fate, MatchNote, Method};
@@ -30,6 +30,9 @@ pub(super) fn fixed_vps(note: &MatchNote, score: &mut MatchScore, story: &mut St
         story.push(rule, fact, Some(vps[side].clone()));
     }
     score.vps = Some(vps);
+    if matches!(note.fate, Fate::Vps(_)) {
+        correct_pairing(score, Some(note), story);
+    }
     true
 }
 
@@ -71,7 +74,7 @@ pub(crate) fn score_notes(
         }
         match score_note(event, note, stake.as_ref(), story) {
             Ok(score) => scores.matches.push(score),
-            Err(error) => errors.push(error.within("matches")),
+            Err(error) => errors.push_once(error.within("matches")),
         }
     }
     if errors.0.is_empty() {
@@ -175,6 +178,7 @@ fn score_note(
         }
         Fate::Basic(basic) => {
             score.basic = basic.clone();
+            handicap(event, &mut score, length);
             ("", [Fact::DecidedElsewhere, Fact::DecidedElsewhere])
         }
         Fate::CutShort(blame) => {
@@ -218,7 +222,7 @@ fn score_note(
             );
             EventError::new(note.line, error.said(), remedy)
         })?;
-        correct_pairing(&mut score, Some(note), scale, story);
+        correct_pairing(&mut score, Some(note), story);
     }
     Ok(score)
 }

@@ -36,7 +36,7 @@ pub(crate) fn score_pairs(
     for (key, results) in encounters(event, cancelled) {
         match score_match(event, &key, &results, scores, &tops, &notes, story) {
             Ok(score) => scores.matches.push(score),
-            Err(error) => errors.push(error),
+            Err(error) => errors.push_once(error),
         }
     }
     errors.or(())
@@ -108,8 +108,8 @@ fn score_match(
         let margins = margins(event, scale, &score, expected, story).map_err(fail)?;
         look_up(event, scale, &margins, &mut score, length, story)
             .map_err(|error| fail(error.said()))?;
-        correct_pairing(&mut score, note, scale, story);
         score.at_stake = scale.most();
+        correct_pairing(&mut score, note, story);
         score.draw = scale.draw();
     }
     Ok(score)
@@ -260,20 +260,16 @@ fn margins(
                 };
                 ("White Book 161.8", fact, percent)
             }
-            Method::CrossImps => {
+            Method::CrossImps if !settings.cross_imps_mean => {
                 // 161.4: the sum of all comparisons, divided by 70 % of the number of scores, to whole IMPs.
-                let comparisons = Exact::int((i64::from(expected) - 1).max(1));
-                let sum = if settings.cross_imps_mean {
-                    basic.clone() * comparisons
-                } else {
-                    basic.clone()
-                };
                 let share = settings.cross_imps_divisor.clone();
                 let divisor = share.clone() * Exact::int(expected.into());
-                let margin = (sum / divisor).round(settings.halves);
+                let margin = (basic.clone() / divisor).round(settings.halves);
                 let fact = Fact::Divided(share, expected);
                 ("White Book 161.4, 78.5.3", fact, margin)
             }
+            // The mean is a margin in IMPs already. A formula takes fractions, a table has rows for whole IMPs.
+            _ if *scale == Scale::Wbf => ("", Fact::WholeImps, basic.clone()),
             _ => {
                 let margin = basic.round(settings.halves);
                 ("White Book 78.5.1", Fact::WholeImps, margin)

@@ -3,7 +3,7 @@
 use openroom_said::{Said, said};
 use std::collections::BTreeMap;
 
-use super::conversion::{Notes, cap, correct_pairing, length, look_up, notes, scale_of};
+use super::conversion::{Notes, cap, correct_pairing, handicap, length, look_up, notes, scale_of};
 use super::encounters::{Key, encounters};
 use super::pairs::common_round;
 use crate::Exact;
@@ -220,6 +220,7 @@ impl<'e> Meeting<'e> {
             story.push("", Fact::Sum, Some(score.basic[side].clone()));
         }
         self.fate(&mut score, played, length, story);
+        handicap(event, &mut score, played);
         if event.scoring.method == Method::PointABoard {
             score.available = Exact::int(2 * i64::from(played));
             score.draw = Exact::int(played.into());
@@ -309,7 +310,7 @@ impl<'e> Meeting<'e> {
         let margins = score.basic.clone();
         look_up(self.event, scale, &margins, score, length, story)
             .map_err(|error| fail(error.said()))?;
-        correct_pairing(score, self.note, scale, story);
+        correct_pairing(score, self.note, story);
         Ok(())
     }
 }

@@ -2,8 +2,10 @@
 
 mod absences;
 mod adjusted_score;
+mod afresh;
 mod events;
 mod explanations;
+mod federations;
 mod law77;
 mod peers;
 mod properties;

@@ -26,6 +26,16 @@ pub(super) fn write(out: &mut String, event: &Event) {
         let waiting = event.waiting.iter().map(|&one| who(event, one));
         let _ = writeln!(out, "waiting: {}", in_brackets(waiting));
     }
+    let lines = event.pars.iter().map(|par| {
+        let mut pairs = Pairs::new();
+        pairs.name("board", &event.boards[par.board.index()]);
+        if par.session > 0 {
+            pairs.put("session", par.session);
+        }
+        pairs.put("score", par.score);
+        pairs.close()
+    });
+    list(out, "pars", lines, false);
     if event.carry_over != CarryOver::default() {
         let _ = writeln!(out, "carry-over: {}", carry_over(event));
     }
@@ -113,6 +123,7 @@ fn penalty(event: &Event, penalty: &Penalty) -> String {
         PenaltyAmount::Points(points) => pairs.put("amount", points),
     }
     pairs.put_if("match", penalty.in_match.map(|id| match_name(event, id)));
+    pairs.put_if("session", penalty.session);
     pairs.close()
 }
 
@@ -163,6 +174,7 @@ fn carry_over(event: &Event) -> String {
         if !carried.possible.is_zero() {
             pairs.put("possible", &carried.possible);
         }
+        pairs.put_if("match", carried.in_match.map(|id| match_name(event, id)));
         pairs.close()
     });
     pairs.put("totals", in_brackets(totals));

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use super::pairs::{Pairs, in_brackets, quoted};
 use crate::event::{Event, Scoring, Vp};
+use crate::federation::Federation;
 use crate::settings::{BreakTies, Preset, Settings};
 use crate::victory_points::{Column, Scale, TableScale};
 use crate::words::{EIGHTS, HALF_WAYS, HALVES, INPUTS, OWN_AVERAGES, PRESETS, SECTIONS, word_of};
@@ -18,7 +19,21 @@ pub(super) fn write(out: &mut String, event: &Event) {
         let _ = writeln!(out, "scales: {}", pairs.close());
     }
     let _ = writeln!(out, "scoring: {}", scoring(&event.scoring));
-    let settings = settings(&event.scoring.settings);
+    let usual = match &event.federation {
+        Some(federation) => {
+            let known =
+                Federation::named(&federation.id).is_some_and(|known| *known == **federation);
+            let text = if known {
+                &federation.id
+            } else {
+                federation.text()
+            };
+            let _ = writeln!(out, "federation: {text}");
+            federation.settings.clone()
+        }
+        None => Settings::preset(event.scoring.settings.preset),
+    };
+    let settings = settings(&event.scoring.settings, &usual, event.federation.is_some());
     if !settings.is_empty() {
         let _ = writeln!(out, "settings: {}", settings.close());
     }
@@ -68,8 +83,7 @@ fn vp(vp: &Vp) -> String {
 }
 
 /// What differs from the preset.
-fn settings(own: &Settings) -> Pairs {
-    let usual = Settings::preset(own.preset);
+fn settings(own: &Settings, usual: &Settings, by_federation: bool) -> Pairs {
     let mut pairs = Pairs::new();
     let mut differ = |key: &str, usual: bool, value: String| {
         if !usual {
@@ -81,7 +95,8 @@ fn settings(own: &Settings) -> Pairs {
             differ($key, own.$field == usual.$field, $value.to_string());
         };
     }
-    let is_usual = own.preset == Preset::default();
+    // Beside a federation no preset is named: it would take the federation's place.
+    let is_usual = own.preset == Preset::default() || by_federation;
     differ("preset", is_usual, word_of(&PRESETS, own.preset).to_owned());
     put!(
         own_average,
@@ -91,7 +106,8 @@ fn settings(own: &Settings) -> Pairs {
     put!(
         average_plus_cap,
         "average-plus-cap",
-        own.average_plus_cap.unwrap_or_default()
+        own.average_plus_cap
+            .map_or_else(|| "none".to_owned(), |cap| cap.to_string())
     );
     put!(
         repeated_average_plus,
@@ -110,6 +126,11 @@ fn settings(own: &Settings) -> Pairs {
         "cross-imps-divisor",
         own.cross_imps_divisor
     );
+    put!(
+        datum_par,
+        "datum",
+        if own.datum_par { "par" } else { "mean" }
+    );
     put!(datum_unit, "datum-unit", own.datum_unit);
     put!(imp_unit, "imp-unit", own.imp_unit);
     put!(imp_caps, "imp-caps", own.imp_caps);
@@ -125,11 +146,17 @@ fn settings(own: &Settings) -> Pairs {
     put!(
         standard_value,
         "standard-value",
-        own.standard_value.clone().unwrap_or_default()
+        own.standard_value
+            .as_ref()
+            .map_or_else(|| "none".to_owned(), ToString::to_string)
     );
     put!(half_way, "half-way", word_of(&HALF_WAYS, own.half_way));
     put!(sections, "sections", word_of(&SECTIONS, own.sections));
     put!(break_ties, "break-ties", break_ties(&own.break_ties));
+    let names = own.strata.iter().map(|name| quoted(name));
+    put!(strata, "strata", in_brackets(names));
+    let level = own.level.as_ref().map(|level| quoted(level));
+    put!(level, "level", level.unwrap_or_else(|| "none".to_owned()));
     pairs
 }
 
