@@ -8,15 +8,16 @@ use openroom_said::said;
 /// An individual movement in which nobody has a partner twice or an opponent more than twice.
 ///
 /// With 4k or 4k + 1 players everybody is partner of everybody once and opponent of everybody twice; with 4k + 2 or
-/// 4k + 3 some twos are left out. Who has no seat sits out.
+/// 4k + 3 some twos are left out. Who has no seat sits out. With fewer than eight there is one table: no board has two results, so that
+/// points are added up as they are (78C).
 ///
 /// # Errors
 /// Why there is none.
 pub fn individual(players: u32, rounds: Option<u32>, per_round: u32) -> Result<Movement, NotMade> {
-    if !(8..=100).contains(&players) || per_round == 0 || per_round > 64 {
+    if !(4..=100).contains(&players) || per_round == 0 || per_round > 64 {
         return impossible(said!(
-            "made-individual-has-8-100-players",
-            "an individual movement needs 8 to 100 players and 1 to 64 boards per round"
+            "made-individual-has-4-100-players",
+            "an individual movement needs 4 to 100 players and 1 to 64 boards per round"
         ));
     }
     let stays = players.is_multiple_of(4);

@@ -325,7 +325,9 @@ fn of_players(players: u32, boards: u32) -> Result<Vec<Programme>, NotMade> {
     let most = players - u32::from(players.is_multiple_of(4));
     let mut found: Vec<(u32, Programme)> = Vec::new();
     let mut last = None;
-    for per_round in 1..=4.min(boards) {
+    // Few players have few rounds, with more boards in each.
+    let longest = (boards / most.max(1)).clamp(4, 16);
+    for per_round in 1..=longest.min(boards) {
         let rounds = most.min(boards / per_round).max(1);
         match individual(players, Some(rounds), per_round) {
             Ok(movement) => {

@@ -224,7 +224,7 @@ fn teams() {
 #[test]
 fn individuals() {
     let mut none = Vec::new();
-    for players in (8..=24).chain([28, 32, 36, 40]) {
+    for players in (4..=24).chain([28, 32, 36, 40]) {
         let Ok(movement) = individual(players, None, 1) else {
             none.push(players);
             continue;
