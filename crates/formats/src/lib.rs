@@ -58,6 +58,7 @@ pub mod pbn;
 pub mod results_csv;
 pub mod sheet;
 mod sifted;
+pub mod submission;
 mod text;
 pub mod usebio;
 

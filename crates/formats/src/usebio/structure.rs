@@ -4,7 +4,7 @@
 //! loss. `docs/formats.md` says what the table rests on.
 
 /// Elements that hold others, and what they may hold.
-const HOLDS: [(&str, &[&str]); 14] = [
+const HOLDS: [(&str, &[&str]); 15] = [
     ("USEBIO", &["CLUB", "EVENT", "HANDSET", "FEDERATION"]),
     ("CLUB", &["CLUB_NAME", "CLUB_ID_NUMBER", "CONTACT"]),
     (
@@ -61,6 +61,7 @@ const HOLDS: [(&str, &[&str]); 14] = [
             "PAIR",
             "PLAYER",
             "BOARDS_PLAYED",
+            "MASTER_POINTS",
             "MASTER_POINTS_AWARDED",
             "WINS_OR_DRAWS",
         ],
@@ -87,6 +88,7 @@ const HOLDS: [(&str, &[&str]); 14] = [
             "PLAYER_NAME",
             "CLUB_ID_NUMBER",
             "NATIONAL_ID_NUMBER",
+            "MASTER_POINTS",
             "MASTER_POINTS_AWARDED",
             "PERCENTAGE",
             "TOTAL_SCORE",
@@ -124,6 +126,10 @@ const HOLDS: [(&str, &[&str]); 14] = [
             "TRAVELLER_LINE",
             "HAND",
         ],
+    ),
+    (
+        "MASTER_POINTS",
+        &["MASTER_POINTS_AWARDED", "MASTER_POINT_TYPE"],
     ),
     ("HANDSET", &["BOARD"]),
     (

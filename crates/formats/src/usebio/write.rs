@@ -28,6 +28,10 @@ pub fn write(event: &EventFile) -> (String, Vec<Loss>) {
     (writer.out, writer.losses)
 }
 
+/// What a contestant was awarded: our keys.
+const MASTER_POINTS: &str = "master-points";
+const COLOUR: &str = "colour";
+
 struct Writer {
     out: String,
     depth: usize,
@@ -99,6 +103,13 @@ impl Writer {
         if let Some(date) = head.extra.get("date") {
             self.leaf("DATE", &text(date));
         }
+        if let Some(charge) = head.extra.get("charge") {
+            self.leaf("P2P_CHARGE_RATE", &text(charge));
+        }
+        let awarded = |one: &Contestant| one.extra.contains_key(MASTER_POINTS);
+        if event.contestants.iter().any(awarded) {
+            self.leaf("MPS_AWARDED_FLAG", "Y");
+        }
         self.method(event);
         let notes = self.notes(event);
         let unit = match notes.iter().any(|note| note.unit == Unit::Imps) {
@@ -126,7 +137,10 @@ impl Writer {
         self.handset(&unwritten);
         self.close("USEBIO");
         for key in head.extra.keys() {
-            if !matches!(key.as_str(), "club" | "club-id" | "date" | "structure") {
+            if !matches!(
+                key.as_str(),
+                "club" | "club-id" | "date" | "structure" | "charge"
+            ) {
                 self.lost(Source::File, Lost::Key(key.clone()));
             }
         }
@@ -236,8 +250,10 @@ impl Writer {
                 self.leaf(name, &text(value));
             }
         }
+        self.master_points(contestant);
         for key in contestant.extra.keys() {
-            if place_of(key).is_none() && !(teams && key == "team") {
+            let is_written = [MASTER_POINTS, COLOUR].contains(&key.as_str());
+            if !is_written && place_of(key).is_none() && !(teams && key == "team") {
                 let place = Source::Contestant(text(&contestant.id));
                 self.lost(place, Lost::Key(key.clone()));
             }
@@ -260,6 +276,19 @@ impl Writer {
             let place = Source::Contestant(text(&contestant.id));
             self.lost(place, Lost::Key("members".into()));
         }
+    }
+
+    /// The master points of a contestant, in the colour of the event.
+    fn master_points(&mut self, contestant: &Contestant) {
+        let Some(points) = contestant.extra.get(MASTER_POINTS) else {
+            return;
+        };
+        self.open("MASTER_POINTS");
+        self.leaf("MASTER_POINTS_AWARDED", &text(points));
+        if let Some(colour) = contestant.extra.get(COLOUR) {
+            self.leaf("MASTER_POINT_TYPE", &text(colour));
+        }
+        self.close("MASTER_POINTS");
     }
 
     /// A player of an individual.
@@ -288,8 +317,10 @@ impl Writer {
                 self.leaf(name, &text(value));
             }
         }
+        self.master_points(contestant);
         for key in contestant.extra.keys() {
-            if !matches!(key.as_str(), "percent" | "total" | "place") {
+            let is_written = [MASTER_POINTS, COLOUR].contains(&key.as_str());
+            if !is_written && !matches!(key.as_str(), "percent" | "total" | "place") {
                 self.lost(place.clone(), Lost::Key(key.clone()));
             }
         }
