@@ -26,6 +26,7 @@ use crate::measure::Authority;
 
 /// What a file holds.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct CaseFile {
     /// 2007 or 2017; 2017 if it is not said.

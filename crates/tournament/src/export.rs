@@ -63,6 +63,13 @@ impl State {
                 members: contestant.members().to_vec(),
                 team: contestant.entered.name.clone(),
                 stratum: contestant.entered.stratum.clone(),
+                categories: contestant.entered.categories.clone(),
+                imp_handicap: contestant
+                    .entered
+                    .imp_handicap
+                    .as_ref()
+                    .and_then(Tree::exact)
+                    .unwrap_or_default(),
                 line: lines.get(number).copied(),
                 handicap: contestant
                     .entered

@@ -8,6 +8,8 @@ mod pace;
 mod polls;
 mod publicity;
 mod reviews;
+mod suggestions;
+mod waiting;
 mod weighed;
 
 use std::collections::BTreeMap;
@@ -20,9 +22,12 @@ pub use pace::Pace;
 pub use polls::{OpenPoll, Pollable};
 pub use publicity::{Public, PublicSession};
 pub use reviews::OpenReview;
+pub use suggestions::Suggestion;
+pub use waiting::Waiting;
 pub use weighed::Moved;
 
 use openroom_laws::notation::{card_text, seat_text};
+use openroom_scoring::Exact;
 use openroom_scoring::event::Direction;
 use openroom_scoring::notation::contract_text;
 use serde::Serialize;
@@ -479,23 +484,34 @@ impl Tournament {
         })
     }
 
-    /// The next step for an offence: a warning first, then one standard amount, then one more each time.
+    /// The next step for an offence, as the federation has it: in the White Book a warning first, then one standard amount, then one
+    /// more each time.
     #[must_use]
     pub fn next_step(&self, contestant: u32, offence: &str) -> Step {
+        let penalties = &self.state.regulations.federation().penalties;
+        let mut priced = penalties.schedule.iter();
+        let priced = priced.find(|one| one.offence == offence);
+        let warnings = priced.map_or(penalties.warnings, |one| one.warnings);
+        let first = priced.map_or(&penalties.first, |one| &one.standard);
         let warned = self
             .state
             .warnings
             .iter()
-            .any(|w| w.contestant == contestant && w.offence == offence);
+            .filter(|w| w.contestant == contestant && w.offence == offence)
+            .count();
         let before = self.state.penalties.iter().filter(|penalty| {
             !penalty.rescinded
                 && penalty.given.contestant == contestant
                 && penalty.given.offence == offence
         });
-        match (warned, before.count()) {
-            (false, 0) => Step::Warning,
-            (_, before) => Step::Standard(u32::try_from(before + 1).unwrap_or(u32::MAX)),
+        let before = before.count();
+        if before == 0 && warned < warnings as usize {
+            return Step::Warning;
         }
+        let more = Exact::int(i64::try_from(before).unwrap_or(i64::MAX));
+        let standard = first.clone() + penalties.step.clone() * more;
+        let standard = standard.ceil_to(&Exact::ONE).to_i64();
+        Step::Standard(standard.and_then(|n| n.try_into().ok()).unwrap_or(u32::MAX))
     }
 
     /// Contestants whose lateness calls for a penalty of one standard amount, and who have not had it (White Book 145.7).

@@ -9,6 +9,8 @@ use openroom_laws::Edition;
 use openroom_scoring::Exact;
 use openroom_scoring::event::{Event, Method, Structure};
 use openroom_scoring::event_file::{self, SETTINGS};
+use openroom_scoring::federation::Federation;
+use openroom_scoring::settings::Preset;
 use openroom_scoring::victory_points::{Input, Scale};
 use serde::{Deserialize, Serialize};
 
@@ -100,14 +102,17 @@ pub struct AtTables {
     pub onlookers: &'static str,
     /// Where they see all four hands: so many minutes later.
     pub delay_minutes: u32,
+    /// Who sees and hears whom, from browser to browser: `off`, `all-four`, `screens`.
+    pub faces: &'static str,
 }
 
 /// What may be chosen of each, with the first where nobody says anything.
-const AT_TABLES: [(&str, &[&str]); 4] = [
+const AT_TABLES: [(&str, &[&str]); 5] = [
     ("play-alerts", &["bidder", "partner"]),
     ("play-claims", &["director", "play-on"]),
     ("play-undo", &["director", "consent", "never"]),
     ("play-onlookers", &["nobody", "one-hand", "all-hands"]),
+    ("play-faces", &["off", "all-four", "screens"]),
 ];
 
 /// The settings that crate `tournament` itself uses.
@@ -142,35 +147,37 @@ pub struct Conduct {
 }
 
 impl Conduct {
-    const EBU: Self = Self {
-        periods: Periods::WhiteBook,
-        correction_minutes: 20,
-        ruling_minutes: 20,
-        appeal_minutes: 20,
-        gross_days: Some(2),
-        deposit: None,
-        late_minutes: 5,
-        round_minutes: None,
-        next_round: NextRound::Director,
-        move_minutes: 0,
-        show: Show::AfterSession,
-        play: Play::Tables,
-        at_tables: AtTables {
-            alerts: "bidder",
-            claims: "director",
-            undo: "director",
-            onlookers: "nobody",
-            delay_minutes: 10,
-        },
-    };
-    const WBF: Self = Self {
-        periods: Periods::Laws,
-        correction_minutes: 30,
-        ruling_minutes: 30,
-        appeal_minutes: 30,
-        gross_days: None,
-        ..Self::EBU
-    };
+    /// As a federation has it; what no federation says is usual here.
+    fn of(federation: &Federation) -> Self {
+        let number = |key: &str| federation.conduct(key).and_then(|text| text.parse().ok());
+        let minutes = |key: &str| number(key).unwrap_or(0);
+        let deposit = federation.conduct("deposit");
+        Self {
+            periods: match federation.conduct("periods") {
+                Some("laws") => Periods::Laws,
+                _ => Periods::WhiteBook,
+            },
+            correction_minutes: minutes("correction-minutes"),
+            ruling_minutes: minutes("ruling-minutes"),
+            appeal_minutes: minutes("appeal-minutes"),
+            gross_days: number("gross-error-days"),
+            deposit: deposit.filter(|one| *one != "none").map(str::to_owned),
+            late_minutes: minutes("late-minutes"),
+            round_minutes: None,
+            next_round: NextRound::Director,
+            move_minutes: 0,
+            show: Show::AfterSession,
+            play: Play::Tables,
+            at_tables: AtTables {
+                alerts: "bidder",
+                claims: "director",
+                undo: "director",
+                onlookers: "nobody",
+                delay_minutes: 10,
+                faces: "off",
+            },
+        }
+    }
 }
 
 /// Settings that go under `scoring` in the event file.
@@ -183,17 +190,20 @@ const SCORING: [&str; 6] = [
     "teams-of-eight",
 ];
 /// Settings of crate `scoring` that have no value of their own unless somebody gives one.
-const TAKEN_BACK: [&str; 5] = [
+const TAKEN_BACK: [&str; 6] = [
+    "strata",
     "vp",
     "expected",
     "average-plus-cap",
     "repeated-average-plus",
     "standard-value",
 ];
+/// The setting that needs the hands worked out: nobody does that here.
+const FROM_HANDS: &str = "datum";
 /// Settings that stand alone in the event file.
-const ALONE: [&str; 2] = ["edition", "scales"];
+const ALONE: [&str; 3] = ["edition", "scales", "federation"];
 /// Settings of crate `tournament`.
-const CONDUCT: [&str; 17] = [
+const CONDUCT: [&str; 18] = [
     "periods",
     "correction-minutes",
     "ruling-minutes",
@@ -211,6 +221,7 @@ const CONDUCT: [&str; 17] = [
     "play-undo",
     "play-onlookers",
     "play-delay-minutes",
+    "play-faces",
 ];
 
 /// A setting that a person may choose, with what the presets say.
@@ -403,6 +414,7 @@ pub const KNOWN: &[KnownSetting] = &[
     known("play-undo", ["director"; 2], "25A, 45C4b", AT_TABLES[2].1),
     known("play-onlookers", ["nobody"; 2], "76", AT_TABLES[3].1),
     known("play-delay-minutes", ["10"; 2], "76", &[]),
+    known("play-faces", ["off"; 2], "80B", AT_TABLES[4].1),
     known("round-minutes", ["none"; 2], "White Book 121.4", &[]),
     known(
         "next-round",
@@ -439,6 +451,8 @@ pub const KNOWN: &[KnownSetting] = &[
         "White Book 143.4",
         &["never", "all"],
     ),
+    known("strata", ["none"; 2], "78D", &[]),
+    known("level", ["none"; 2], "80B", &[]),
     known(
         "sections",
         ["together"; 2],
@@ -535,7 +549,7 @@ impl Default for Regulations {
     fn default() -> Self {
         Self {
             settings: BTreeMap::new(),
-            conduct: Conduct::EBU,
+            conduct: Conduct::of(Federation::of(Preset::default())),
             edition: Edition::E2017,
             scored: Arc::default(),
         }
@@ -561,6 +575,12 @@ impl Regulations {
         self.edition
     }
 
+    /// The federation whose rules hold: the one that is named, or the one that the preset stands for.
+    #[must_use]
+    pub fn federation(&self) -> &Federation {
+        federation_of(&self.scored)
+    }
+
     /// How the event is scored: `matchpoints`, `imps`, ...
     #[must_use]
     pub fn method(&self) -> &'static str {
@@ -583,7 +603,8 @@ impl Regulations {
     pub(crate) fn with(&self, created: &Created, more: &Regulated) -> Result<Self, Said> {
         let mut next = self.clone();
         for (key, value) in &more.settings {
-            let known = [&SCORING[..], SETTINGS, &ALONE, &CONDUCT].concat();
+            let mut known = [&SCORING[..], SETTINGS, &ALONE, &CONDUCT].concat();
+            known.retain(|key| *key != FROM_HANDS);
             if !known.contains(&key.as_str()) {
                 return Err(said!(
                     "unknown-setting",
@@ -648,10 +669,7 @@ impl Regulations {
     }
 
     fn read_conduct(&self, scored: &Event) -> Result<Conduct, Said> {
-        let mut conduct = match scored.scoring.settings.preset {
-            openroom_scoring::settings::Preset::Ebu => Conduct::EBU,
-            openroom_scoring::settings::Preset::Wbf => Conduct::WBF,
-        };
+        let mut conduct = Conduct::of(federation_of(scored));
         let text = |key: &str| {
             self.settings
                 .get(key)
@@ -723,6 +741,7 @@ impl Regulations {
             onlookers: chosen(3)?,
             delay_minutes: number("play-delay-minutes", 1, 24 * 60)?
                 .unwrap_or(conduct.at_tables.delay_minutes),
+            faces: chosen(4)?,
         };
         // An organiser's period is not under 20 minutes unless the event demands it (79C1, WB 79.1): 10 is the floor here.
         let day = 24 * 60;
@@ -812,6 +831,13 @@ impl Regulations {
     }
 }
 
+fn federation_of(scored: &Event) -> &Federation {
+    match &scored.federation {
+        Some(federation) => federation,
+        None => Federation::of(scored.scoring.settings.preset),
+    }
+}
+
 pub(crate) const fn layer_word(layer: Layer) -> &'static str {
     match layer {
         Layer::Authority => "authority",
@@ -851,7 +877,8 @@ mod tests {
         }
         // All that there is can be chosen, but a scale of one's own, which is a file.
         for key in SCORING.iter().chain(SETTINGS).chain(&CONDUCT).chain(&ALONE) {
-            assert!(keys.contains(key) || *key == "scales", "{key}");
+            let told = ["scales", "federation", FROM_HANDS].contains(key);
+            assert!(keys.contains(key) || told, "{key}");
         }
         let chooser = |kind, structure, method, boards| Chooser {
             kind,
@@ -866,7 +893,8 @@ mod tests {
         let field = chooser(EventKind::Pairs, Structure::Field, Method::Butler, 3).settings();
         assert!(field.iter().all(|one| one.key != "vp"));
         assert!(field.iter().any(|one| one.key == "datum-unit"));
-        for (word, conduct) in [("ebu", Conduct::EBU), ("wbf", Conduct::WBF)] {
+        for word in ["ebu", "wbf"] {
+            let conduct = Conduct::of(Federation::named(word).unwrap());
             let told = |key: &str| {
                 let one = KNOWN.iter().find(|one| one.key == key).unwrap();
                 let text = if word == "ebu" { one.ebu } else { one.wbf };

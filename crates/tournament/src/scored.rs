@@ -1,12 +1,13 @@
 //! The event as crate `scoring` has it, its scores, and the standings that come of them.
 
 use std::cmp::Ordering;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::OnceLock;
 
 use openroom_scoring::event::{ContestantId, Direction, Event, Name, TableResult};
 use openroom_scoring::event_file::{self, EventErrors};
 use openroom_scoring::explain_event::{ExplainStep, Fact, comparisons, explain_result};
+use openroom_scoring::ranking::among;
 use openroom_scoring::scores::Warning;
 use openroom_scoring::{Exact, Scores, score_event};
 
@@ -47,8 +48,31 @@ pub struct Standing {
     pub boards: u32,
     /// The place within the contestant's stratum.
     pub stratum_rank: Option<u32>,
+    /// The places in all strata in which it counts, the highest first.
+    pub strata: Vec<(String, u32)>,
+    /// The places in its categories.
+    pub categories: Vec<(String, u32)>,
+    /// What it made in each session, where there are several.
+    pub sessions: Vec<InSession>,
+    /// The section in which it plays and the place there, where there are several.
+    pub section: Option<(String, u32)>,
+    /// The master points that each of its players is awarded, and their colour.
+    pub master_points: Option<(Exact, Option<String>)>,
     /// The result with the handicap, and the place by it.
     pub handicap: Option<(Exact, u32)>,
+}
+
+/// What a contestant made in one session.
+#[derive(Debug, Clone, PartialEq)]
+pub struct InSession {
+    /// Which session.
+    pub session: u16,
+    /// Its points.
+    pub total: Exact,
+    /// Per cent of what could be won, where the method has a most.
+    pub percent: Option<Exact>,
+    /// The place in that session.
+    pub rank: Option<u32>,
 }
 
 impl Tournament {
@@ -272,7 +296,19 @@ impl Standings {
             Name::Number(number) => u32::try_from(*number).unwrap_or(0),
             Name::Word(_) => 0,
         };
+        let by_session = by_session(event);
+        let sections = by_section(event, scores);
+        let awards = event.master_awards(scores).into_iter();
+        let awards: HashMap<ContestantId, _> = awards
+            .map(|award| (award.contestant, (award.points, award.colour)))
+            .collect();
         let places = scores.standings.iter().map(|standing| Standing {
+            sessions: by_session
+                .get(&standing.contestant)
+                .cloned()
+                .unwrap_or_default(),
+            section: sections.get(&standing.contestant).cloned(),
+            master_points: awards.get(&standing.contestant).cloned(),
             rank: standing.rank,
             tied: standing.tied,
             contestant: number(&event.contestants[standing.contestant.index()].name),
@@ -282,14 +318,64 @@ impl Standings {
             penalty: standing.penalty.clone(),
             boards: standing.boards,
             stratum_rank: standing.stratum_rank,
+            strata: standing.strata.clone(),
+            categories: standing.categories.clone(),
             handicap: standing.handicap.clone(),
         });
         Self {
             places: places.collect(),
             decimals: scores.total_decimals,
-            warnings: scores.warnings.iter().map(|w| warning(event, w)).collect(),
+            // Who sits where comes from the movement here; a board that was turned is no slip.
+            warnings: scores
+                .warnings
+                .iter()
+                .filter(|w| !matches!(w, Warning::WrongLine { .. }))
+                .map(|w| warning(event, w))
+                .collect(),
         }
     }
+}
+
+/// What each made in each session, where there are several. A session is an event of its own: nothing is carried into it.
+fn by_session(event: &Event) -> HashMap<ContestantId, Vec<InSession>> {
+    let mut all: HashMap<ContestantId, Vec<InSession>> = HashMap::new();
+    let sessions = event.sessions();
+    if sessions.len() < 2 {
+        return all;
+    }
+    for session in sessions {
+        let Ok(scores) = score_event(&event.of_session(session)) else {
+            continue;
+        };
+        for one in scores.standings.iter().filter(|one| one.boards > 0) {
+            all.entry(one.contestant).or_default().push(InSession {
+                session,
+                total: one.total.clone(),
+                percent: one.percent.clone(),
+                rank: one.rank,
+            });
+        }
+    }
+    all
+}
+
+/// The place of each among those of its section, where there are several.
+fn by_section(event: &Event, scores: &Scores) -> HashMap<ContestantId, (String, u32)> {
+    let mut all = HashMap::new();
+    let named = event.sections.iter().filter(|name| !name.is_empty());
+    let named: Vec<&String> = named.collect();
+    if named.len() < 2 || !event.in_several_sections().is_empty() {
+        return all;
+    }
+    for name in named {
+        let there = event.in_section(name);
+        for one in among(event, &scores.standings, |who| there[who.index()]) {
+            if let Some(rank) = one.rank {
+                all.insert(one.contestant, (name.clone(), rank));
+            }
+        }
+    }
+    all
 }
 
 /// A warning that names the place where somebody is to look.

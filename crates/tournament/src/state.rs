@@ -147,6 +147,12 @@ impl Contestant {
             .map_or(&self.entered.players, |stand_by| &stand_by.players)
     }
 
+    /// Whether robots play for it: those who stand in are people.
+    #[must_use]
+    pub fn is_robots(&self) -> bool {
+        self.entered.robots && self.standing_in().is_none()
+    }
+
     /// The membership numbers of those players, in their order. Of those who stand in none is known.
     #[must_use]
     pub fn members(&self) -> &[String] {

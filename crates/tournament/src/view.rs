@@ -15,7 +15,7 @@ use serde::Serialize;
 
 use crate::entry::{EventKind, Staffed, Structure, Substitute};
 use crate::periods::Deadline;
-use crate::questions::{Doubt, Missing, Public};
+use crate::questions::{Doubt, Missing, Public, Suggestion, Waiting};
 use crate::regulations::Setting;
 use crate::state::{State, Status, Variation, Warning};
 use crate::time::Time;
@@ -71,8 +71,13 @@ pub struct EventState {
     pub substitutions: Vec<Substitute>,
     /// Results that are missing.
     pub missing: Vec<Missing>,
+    /// Boards played in the browser whose time is over: they wait for the Director.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub waiting: Vec<Waiting>,
     /// Results that look wrong.
     pub doubts: Vec<Doubt>,
+    /// What somebody in charge should think of.
+    pub suggestions: Vec<Suggestion>,
     /// Calls for the Director that are open.
     pub calls: Vec<DirectorCall>,
     /// Cases that are open, for those who rule.
@@ -210,7 +215,9 @@ pub fn state(event: &Tournament) -> EventState {
             .collect(),
         substitutions: state.substitutions.clone(),
         missing: event.missing(),
+        waiting: event.waiting(),
         doubts: event.doubts(),
+        suggestions: event.suggestions(),
         calls: event.open_calls().iter().map(DirectorCall::of).collect(),
         cases: OpenCase::all(state).collect(),
         announcements: (1..)

@@ -330,6 +330,15 @@ impl State {
             said!("who-director-or-organiser", "a Director or the Organizer"),
             |role| role.is_director() || role == Role::Organiser,
         )?;
+        if self.regulations.conduct().deposit.is_none() {
+            return Err(Refused::white_book(
+                "92.8",
+                said!(
+                    "no-deposit-set",
+                    "no deposit is set for this event; set `deposit` in the regulations, such as `deposit: 30 GBP`, before an appeal is made"
+                ),
+            ));
+        }
         let place = self.need_appeal(deposit.appeal, &[Stage::Deposit])?;
         let taken = match (&deposit.amount, deposit.waived) {
             (Some(amount), false) if !amount.trim().is_empty() => Ok(amount.clone()),

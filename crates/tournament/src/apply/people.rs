@@ -94,11 +94,10 @@ impl State {
             )));
         }
         let number = |tree: &Tree| tree.text().and_then(|t| t.parse::<Exact>().ok());
-        if entered
-            .handicap
-            .as_ref()
-            .is_some_and(|tree| number(tree).is_none())
-        {
+        let mut handicaps = [&entered.handicap, &entered.imp_handicap]
+            .into_iter()
+            .flatten();
+        if handicaps.any(|tree| number(tree).is_none()) {
             return Err(Refused::plain(said!(
                 "handicap-write-number-such",
                 "handicap: write a number such as 2.5"

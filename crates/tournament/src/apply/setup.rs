@@ -17,7 +17,14 @@ use crate::who::Role;
 const MAX_SESSIONS: u16 = 99;
 
 /// Settings that nobody varies once play has begun.
-const LASTING: [&str; 5] = ["edition", "preset", "method", "team-of", "teams-of-eight"];
+const LASTING: [&str; 6] = [
+    "edition",
+    "preset",
+    "federation",
+    "method",
+    "team-of",
+    "teams-of-eight",
+];
 
 impl State {
     pub(crate) fn create(&mut self, act: &Act, created: &Created) -> Done {

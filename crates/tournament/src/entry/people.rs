@@ -26,12 +26,21 @@ pub struct Entered {
     /// The stratum in which it is ranked besides the whole field.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stratum: Option<String>,
+    /// Categories in which it is ranked besides: seniors, mixed pairs, juniors.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub categories: Vec<String>,
     /// What is added to its result for the handicap ranking.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub handicap: Option<Tree>,
+    /// IMPs a board that are added to the matches of a team for the handicap ranking.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub imp_handicap: Option<Tree>,
     /// Needs a seat that it need not leave (White Book 121.4.3, 141.2.2).
     #[serde(default, skip_serializing_if = "is_false")]
     pub stationary: bool,
+    /// They are robots, where boards are played in the browser.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub robots: bool,
 }
 
 /// Somebody plays for somebody else.

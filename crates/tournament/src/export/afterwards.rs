@@ -159,6 +159,9 @@ impl<'s> Builder<'s> {
                     contestant: self.contestant(given.contestant),
                     amount,
                     in_match,
+                    // Nothing is said of the session where neither it nor a table is named.
+                    session: (self.numbered && (given.session > 1 || given.table.is_some()))
+                        .then_some(given.session),
                 };
                 self.made.event.penalties.push(penalty);
             }

@@ -37,6 +37,10 @@ pub struct Contestant {
     #[serde(skip_serializing_if = "is_false")]
     #[cfg_attr(feature = "openapi", schema(required = false))]
     pub stationary: bool,
+    /// They are robots.
+    #[serde(skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
+    pub robots: bool,
     /// It came in after play had begun.
     #[serde(skip_serializing_if = "is_false")]
     #[cfg_attr(feature = "openapi", schema(required = false))]
@@ -70,6 +74,7 @@ impl Contestant {
             stratum: entered.stratum,
             handicap: entered.handicap,
             stationary: entered.stationary,
+            robots: contestant.is_robots(),
             late_entry: contestant.late_entry,
             late: late
                 .map(|&(session, minutes)| LateBy { session, minutes })

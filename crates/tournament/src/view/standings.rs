@@ -55,9 +55,65 @@ pub struct Standing {
     /// The rank in its stratum.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stratum_rank: Option<u32>,
+    /// The ranks in all strata in which it counts, the highest first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub strata: Vec<RankIn>,
+    /// The ranks in its categories.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub categories: Vec<RankIn>,
+    /// The section, and the rank there, where there are several sections.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub section: Option<RankIn>,
+    /// What it made in each session, where there are several.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub sessions: Vec<InSession>,
+    /// The master points that each of its players is awarded.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<f64>))]
+    pub master_points: Option<Number>,
+    /// Their colour, as the federation calls it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub colour: Option<String>,
     /// The result with handicap.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub handicap: Option<Handicap>,
+}
+
+/// A rank among some.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct RankIn {
+    /// What they are called: a stratum, a category, a section.
+    pub name: String,
+    /// The rank among them.
+    pub rank: u32,
+}
+
+impl RankIn {
+    fn of((name, rank): &(String, u32)) -> Self {
+        Self {
+            name: name.clone(),
+            rank: *rank,
+        }
+    }
+}
+
+/// What a contestant made in a session.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct InSession {
+    /// Which session.
+    pub session: u16,
+    /// Its points.
+    #[cfg_attr(feature = "openapi", schema(value_type = f64))]
+    pub total: Number,
+    /// Per cent of what could be won.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<f64>))]
+    pub percent: Option<Number>,
+    /// The rank in that session.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rank: Option<u32>,
 }
 
 /// A result with handicap.
@@ -121,6 +177,30 @@ impl Standing {
             place: Place::shown(one, decimals),
             boards: one.boards,
             stratum_rank: one.stratum_rank,
+            strata: one.strata.iter().map(RankIn::of).collect(),
+            categories: one.categories.iter().map(RankIn::of).collect(),
+            section: one.section.as_ref().map(RankIn::of),
+            master_points: one
+                .master_points
+                .as_ref()
+                .map(|(points, _)| number(points, DECIMALS)),
+            colour: one
+                .master_points
+                .as_ref()
+                .and_then(|(_, colour)| colour.clone()),
+            sessions: one
+                .sessions
+                .iter()
+                .map(|part| InSession {
+                    session: part.session,
+                    total: number(&part.total, decimals),
+                    percent: part
+                        .percent
+                        .as_ref()
+                        .map(|percent| number(percent, DECIMALS)),
+                    rank: part.rank,
+                })
+                .collect(),
             handicap: handicap.map(|(result, rank)| Handicap {
                 result: number(result, DECIMALS),
                 rank: *rank,

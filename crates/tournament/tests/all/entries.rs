@@ -441,7 +441,10 @@ fn what_could_not_be_scored_is_refused() {
         .unwrap_err();
     assert_eq!(refused.ground.as_deref(), Some("Law 8A1"), "{refused}");
     assert!(
-        refused.reason.to_string().contains("needs IMPs"),
+        refused
+            .reason
+            .to_string()
+            .contains("cannot be used with the method"),
         "{refused}"
     );
     assert!(

@@ -18,6 +18,7 @@ mod places;
 mod properties;
 mod put_right;
 mod reviews;
+mod seasons;
 
 use proptest::prelude::ProptestConfig;
 

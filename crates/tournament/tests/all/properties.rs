@@ -379,6 +379,11 @@ fn may(role: Role, action: &Action) -> bool {
                 | Action::Disputed(_)
                 | Action::Progressed(_)
                 | Action::Called(_)
+                // The Director is not needed any more.
+                | Action::Attended(Attended {
+                    stage: CallStage::Done,
+                    ..
+                })
                 | Action::Named(_)
                 | Action::Appeal(_)
                 | Action::Concurred(_)
@@ -390,7 +395,12 @@ fn may(role: Role, action: &Action) -> bool {
 
 /// A contestant speaks only at the own table.
 fn at_own_table(event: &Tournament, role: Role, action: &Action) -> bool {
+    let calls = &event.state().calls;
     let place = match action {
+        Action::Attended(attended) => {
+            let call = &calls[attended.call as usize - 1];
+            (call.session, call.round, &call.table)
+        }
         Action::Result(w) => (w.session, w.round, &w.table),
         Action::Agreed(p) | Action::Disputed(p) => (p.session, p.round, &p.table),
         Action::Progressed(t) => (t.session, t.round, &t.table),

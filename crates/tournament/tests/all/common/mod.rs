@@ -90,8 +90,11 @@ impl Room {
                 members: Vec::new(),
                 captain: None,
                 stratum: None,
+                categories: Vec::new(),
                 handicap: None,
+                imp_handicap: None,
                 stationary: false,
+                robots: false,
             };
             self.put(Self::director(), Action::Entered(entered));
         }
