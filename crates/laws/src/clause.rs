@@ -26,11 +26,9 @@
 use core::fmt;
 use core::str::FromStr;
 
-mod search;
 mod unknown;
 
 use crate::Edition;
-pub use search::{search, search_with};
 pub use unknown::UnknownClause;
 
 /// A clause of one edition of the Laws. Ordered as in the book.

@@ -220,7 +220,8 @@ impl Scenario {
     }
 
     /// Every clause that the log names on its way, entry by entry.
-    fn named(&self, edition: Edition) -> BTreeSet<Clause> {
+    #[must_use]
+    pub fn named(&self, edition: Edition) -> BTreeSet<Clause> {
         let mut named = BTreeSet::new();
         let Ok(log) = &self.log else { return named };
         if let Err(error) = replay_with(log, edition, |table| name(table, &mut named)) {

@@ -1,0 +1,3 @@
+//! What holds of the book whatever is asked of it.
+
+mod properties;

@@ -1,0 +1,251 @@
+//! Calls that a player of a club might make: plain natural bidding, enough for an auction that looks like one. It is no rule of the
+//! game: what is legal is asked of crate `laws`, and what is not becomes a pass.
+
+use contract_bridge::auction::Call;
+use contract_bridge::{Bid, Hand, Rank, Seat, Strain, Suit};
+use openroom_laws::table::Made;
+use openroom_laws::{Calls, Table};
+
+/// High-card points.
+pub(crate) fn points(hand: Hand) -> u8 {
+    let worth = |rank: Rank| rank.get().saturating_sub(10);
+    Hand::iter(hand).map(|card| worth(card.rank)).sum()
+}
+
+pub(crate) fn length(hand: Hand, suit: Suit) -> usize {
+    hand[suit].len()
+}
+
+fn is_balanced(hand: Hand) -> bool {
+    let short = Suit::ASC.iter().filter(|&&suit| length(hand, suit) == 2);
+    Suit::ASC
+        .iter()
+        .all(|&suit| (2..=5).contains(&length(hand, suit)))
+        && short.count() <= 1
+}
+
+/// The longest suit, of equals the highest.
+pub(crate) fn longest(hand: Hand) -> Suit {
+    let mut best = Suit::Spades;
+    for suit in Suit::DESC {
+        if length(hand, suit) > length(hand, best) {
+            best = suit;
+        }
+    }
+    best
+}
+
+fn bid(level: u8, strain: impl Into<Strain>) -> Call {
+    Call::Bid(Bid::new(level.clamp(1, 7), strain.into()))
+}
+
+/// What a hand calls at its turn.
+pub(crate) fn call(table: &Table, seat: Seat, hand: Hand) -> Call {
+    let wanted = wanted(table.calls(), seat, hand);
+    match table.legal_calls().contains(wanted) {
+        true => wanted,
+        false => Call::Pass,
+    }
+}
+
+/// What it would like to call, legal or not.
+pub(crate) fn wanted(calls: &[Made], seat: Seat, hand: Hand) -> Call {
+    let bids = |of: Seat| bids_of(calls, of);
+    let (own, partners) = (bids(seat), bids(seat.partner()));
+    let last = calls.iter().rev().find_map(|made| match made.call {
+        Call::Bid(bid) => Some((made.by, bid)),
+        _ => None,
+    });
+    match (last, own.as_slice(), partners.as_slice()) {
+        (None, ..) => opening(hand),
+        // They have the last word already at a high level.
+        (Some((_, last)), ..) if last.level.get() > 4 => Call::Pass,
+        (Some((_, last)), [], []) => overcall(hand, last),
+        (Some((_, last)), [], [first, ..]) => response(hand, *first, last),
+        (Some((_, last)), [mine, ..], [.., theirs]) if own.len() < 2 => {
+            rebid(hand, *mine, *theirs, last)
+        }
+        _ => Call::Pass,
+    }
+}
+
+fn bids_of(calls: &[Made], seat: Seat) -> Vec<Bid> {
+    let bid = |made: &Made| match made.call {
+        Call::Bid(bid) if made.by == seat => Some(bid),
+        _ => None,
+    };
+    calls.iter().filter_map(bid).collect()
+}
+
+fn opening(hand: Hand) -> Call {
+    let (points, long) = (points(hand), longest(hand));
+    let most = length(hand, long);
+    match points {
+        15..=17 if is_balanced(hand) => bid(1, Strain::Notrump),
+        20..=21 if is_balanced(hand) => bid(2, Strain::Notrump),
+        12.. => {
+            let major = [Suit::Spades, Suit::Hearts];
+            let five = major.into_iter().find(|&suit| length(hand, suit) >= 5);
+            let [clubs, diamonds] = [Suit::Clubs, Suit::Diamonds].map(|suit| length(hand, suit));
+            let minor = match diamonds > clubs || diamonds == 4 && clubs == 4 {
+                true => Suit::Diamonds,
+                false => Suit::Clubs,
+            };
+            bid(1, five.unwrap_or(minor))
+        }
+        6..=10 if most >= 7 => bid(3, long),
+        6..=10 if most == 6 && long != Suit::Clubs => bid(2, long),
+        _ => Call::Pass,
+    }
+}
+
+/// The lowest bid in a denomination over the last one.
+pub(crate) fn lowest(strain: Strain, over: Bid) -> Bid {
+    let level = over.level.get() + u8::from(strain <= over.strain);
+    Bid::new(level.min(7), strain)
+}
+
+fn overcall(hand: Hand, over: Bid) -> Call {
+    let (points, long) = (points(hand), longest(hand));
+    let cheapest = lowest(long.into(), over);
+    match (over.strain.suit(), cheapest.level.get()) {
+        _ if over.level.get() > 2 => Call::Pass,
+        (Some(theirs), _)
+            if points >= 12
+                && length(hand, theirs) <= 2
+                && Suit::ASC
+                    .iter()
+                    .all(|&suit| suit == theirs || length(hand, suit) >= 3) =>
+        {
+            Call::Double
+        }
+        (Some(theirs), 1) if points >= 8 && length(hand, long) >= 5 && long != theirs => {
+            Call::Bid(cheapest)
+        }
+        (theirs, 2) if points >= 11 && length(hand, long) >= 5 && theirs != Some(long) => {
+            Call::Bid(cheapest)
+        }
+        (Some(_), _)
+            if (15..=18).contains(&points) && is_balanced(hand) && over.level.get() == 1 =>
+        {
+            bid(1, Strain::Notrump)
+        }
+        _ => Call::Pass,
+    }
+}
+
+fn response(hand: Hand, first: Bid, over: Bid) -> Call {
+    let points = points(hand);
+    if first.strain == Strain::Notrump {
+        let (game, invites) = match first.level.get() {
+            1 => (10, 8),
+            _ => (5, 5),
+        };
+        let major = [Suit::Spades, Suit::Hearts]
+            .into_iter()
+            .find(|&suit| length(hand, suit) >= 5);
+        return match (major, points) {
+            (Some(suit), points) if points >= game && length(hand, suit) >= 6 => bid(4, suit),
+            (Some(suit), points) if points >= game => bid(3, suit),
+            (Some(suit), points) if points < invites && first.level.get() == 1 => bid(2, suit),
+            (_, points) if points >= game => bid(3, Strain::Notrump),
+            (_, points) if points >= invites => bid(2, Strain::Notrump),
+            _ => Call::Pass,
+        };
+    }
+    let Some(suit) = first.strain.suit() else {
+        return Call::Pass;
+    };
+    let fit = length(hand, suit) >= if first.strain.is_major() { 3 } else { 5 };
+    if first.level.get() > 1 {
+        return match fit && points >= 14 && first.strain.is_major() {
+            true => bid(4, suit),
+            false => Call::Pass,
+        };
+    }
+    if fit && first.strain.is_major() {
+        return match points {
+            13.. => bid(4, suit),
+            10..=12 => bid(3, suit),
+            6..=9 => Call::Bid(lowest(suit.into(), over)),
+            _ => Call::Pass,
+        };
+    }
+    let new = Suit::ASC
+        .into_iter()
+        .filter(|&other| other != suit && length(hand, other) >= 4);
+    let cheapest = new
+        .map(|other| lowest(other.into(), over))
+        .filter(|bid| match bid.level.get() {
+            1 => points >= 6,
+            2 => points >= 10 && bid.strain.suit().is_some_and(|it| length(hand, it) >= 5),
+            _ => false,
+        })
+        .min();
+    match (cheapest, points) {
+        (Some(bid), _) => Call::Bid(bid),
+        (None, 6..=10) if fit => Call::Bid(lowest(suit.into(), over)),
+        (None, 6..=10) => bid(1, Strain::Notrump),
+        (None, 11..=12) => bid(2, Strain::Notrump),
+        (None, 13..) => bid(3, Strain::Notrump),
+        _ => Call::Pass,
+    }
+}
+
+fn rebid(hand: Hand, mine: Bid, theirs: Bid, over: Bid) -> Call {
+    let points = points(hand);
+    let game = |strain: Strain| match strain {
+        Strain::Notrump => bid(3, strain),
+        strain if strain.is_major() => bid(4, strain),
+        _ => bid(3, Strain::Notrump),
+    };
+    // Partner has raised, or was invited to.
+    if theirs.strain == mine.strain || theirs.strain == Strain::Notrump && theirs.level.get() > 1 {
+        return match (theirs.level.get(), points) {
+            (2, 15..=17) => bid(3, theirs.strain),
+            (2, 18..) | (3, 14..) => game(theirs.strain),
+            _ => Call::Pass,
+        };
+    }
+    let Some(suit) = theirs.strain.suit() else {
+        return match mine.strain.suit() {
+            Some(own) if length(hand, own) >= 6 => Call::Bid(lowest(own.into(), over)),
+            _ => Call::Pass,
+        };
+    };
+    if mine.strain == Strain::Notrump {
+        return match (length(hand, suit) >= 3, theirs.level.get()) {
+            (true, 3) if theirs.strain.is_major() => bid(4, suit),
+            (_, 3) => bid(3, Strain::Notrump),
+            _ => Call::Pass,
+        };
+    }
+    if length(hand, suit) >= 4 {
+        return match points {
+            18.. => game(suit.into()),
+            15..=17 => Call::Bid(Bid::new(theirs.level.get() + 2, suit.into())),
+            _ => Call::Bid(lowest(suit.into(), over)),
+        };
+    }
+    match mine.strain.suit() {
+        Some(own) if length(hand, own) >= 6 => Call::Bid(lowest(own.into(), over)),
+        _ if over.level.get() == 1 && points <= 14 => bid(1, Strain::Notrump),
+        _ if points >= 18 => bid(3, Strain::Notrump),
+        _ if over.level.get() <= 2 => bid(2, Strain::Notrump),
+        _ => Call::Pass,
+    }
+}
+
+/// A call among several that a hand might make: what it would like to, else the lowest bid in its longest suit, else a pass, else any.
+pub(crate) fn among(table: &Table, seat: Seat, hand: Hand, calls: Calls) -> Option<Call> {
+    let wanted = wanted(table.calls(), seat, hand);
+    if calls.contains(wanted) {
+        return Some(wanted);
+    }
+    let long = Strain::from(longest(hand));
+    let own = calls
+        .iter()
+        .find(|call| matches!(call, Call::Bid(bid) if bid.strain == long));
+    let pass = calls.contains(Call::Pass).then_some(Call::Pass);
+    own.or(pass).or_else(|| calls.iter().next())
+}

@@ -1,0 +1,257 @@
+//! What goes wrong before the lead.
+
+use contract_bridge::auction::Call;
+use contract_bridge::{Bid, Card, Hand, Rank, Seat, Strain};
+use openroom_laws::entry::{Manner, Spoken, SpokenCall, Whereabouts};
+use openroom_laws::{Action, Finding, Phase, Side};
+
+use super::Maker;
+use crate::bidding;
+
+impl Maker {
+    fn last_bid(&self) -> Option<(Seat, Bid)> {
+        let calls = self.table.calls().iter().rev();
+        let mut bids = calls.filter_map(|made| match made.call {
+            Call::Bid(bid) => Some((made.by, bid)),
+            _ => None,
+        });
+        bids.next()
+    }
+
+    /// The other side notices and calls the Director.
+    fn noticed_against(&mut self, offender: Seat) -> Option<()> {
+        let opponents = [offender.lho(), offender.rho()];
+        let by = *self.chance.one(&opponents)?;
+        self.called_by(by)
+    }
+
+    pub(super) fn wrong_count(&mut self) -> Option<()> {
+        let calls = self.chance.below(4);
+        self.auction_of(calls, calls, false)?;
+        let (over, short) = (self.chance.below(4), 1 + self.chance.below(3));
+        let mut counts = [13; 4];
+        counts[over] = 14;
+        counts[(over + short) % 4] = 12;
+        self.finds(Finding::Cards(counts))
+    }
+
+    pub(super) fn missing_card(&mut self) -> Option<()> {
+        self.auction_of(0, 4, false)?;
+        let by = *self.chance.one(&Seat::ALL)?;
+        let hand: Vec<Card> = Hand::iter(self.hand(by)).collect();
+        let card = self.chance.one(&hand).copied();
+        let found = Whereabouts::Elsewhere;
+        self.finds(Finding::Missing { by, card, found })
+    }
+
+    pub(super) fn hesitation(&mut self) -> Option<()> {
+        self.auction_of(2, 6, true)?;
+        let seat = self.table.turn()?;
+        let manner = *self.chance.one(&[
+            Manner::Hesitates,
+            Manner::Hesitates,
+            Manner::Hurries,
+            Manner::Asks,
+            Manner::Gestures,
+        ])?;
+        self.does(
+            seat,
+            Action::LetsSlip {
+                manner,
+                words: None,
+            },
+        )?;
+        let call = bidding::call(&self.table, seat, self.hand(seat));
+        self.does(seat, Action::Call(SpokenCall::natural(call)))?;
+        if self.table.phase() != Phase::Auction {
+            return None;
+        }
+        self.does(seat.lho(), Action::Reserves)?;
+        self.finds(Finding::Called)
+    }
+
+    pub(super) fn misinformed(&mut self) -> Option<()> {
+        self.auction_of(3, 7, true)?;
+        let last = self.table.calls().last()?.by;
+        let back = self.chance.below(3);
+        let misinformed = [last, last.rho(), last.rho().rho()][back];
+        self.finds(Finding::Misinformed(misinformed))
+    }
+
+    pub(super) fn card_in_auction(&mut self) -> Option<()> {
+        self.auction_of(1, 5, true)?;
+        let turn = self.table.turn()?;
+        let offender = *self.chance.one(&[turn, turn.partner(), turn.lho()])?;
+        let hand: Vec<Card> = Hand::iter(self.hand(offender)).collect();
+        let honours: Vec<Card> = hand
+            .iter()
+            .copied()
+            .filter(|card| card.rank >= Rank::T)
+            .collect();
+        let small: Vec<Card> = hand
+            .iter()
+            .copied()
+            .filter(|card| card.rank < Rank::T)
+            .collect();
+        let cards = match self.chance.below(3) {
+            0 => vec![*self.chance.one(&honours)?],
+            1 => vec![*self.chance.one(&small)?],
+            _ => {
+                let first = *self.chance.one(&small)?;
+                let others: Vec<Card> = hand.into_iter().filter(|card| *card != first).collect();
+                vec![first, *self.chance.one(&others)?]
+            }
+        };
+        self.does(
+            offender,
+            Action::Exposes {
+                cards: cards.into(),
+                deliberately: false,
+            },
+        )?;
+        self.noticed_against(offender)
+    }
+
+    /// A call that is changed: it was not what the player meant, or he has thought better of it.
+    pub(super) fn change_of_call(&mut self, unintended: bool) -> Option<()> {
+        self.auction_of(0, 5, false)?;
+        let seat = self.table.turn()?;
+        let meant = bidding::call(&self.table, seat, self.hand(seat));
+        let legal = self.table.legal_calls();
+        let near: Vec<Call> = legal
+            .iter()
+            .filter(|&call| call != meant && is_near(call, meant))
+            .collect();
+        let first = *self.chance.one(&near)?;
+        self.does(seat, Action::Call(SpokenCall::natural(first)))?;
+        if self.table.phase() != Phase::Auction {
+            return None;
+        }
+        // Sometimes the next player has called before it is noticed.
+        if self.chance.happens(30) {
+            self.calls_on()?;
+        }
+        self.does(seat, Action::Changes(SpokenCall::natural(meant)))?;
+        self.unintended = Some(unintended);
+        self.finds(Finding::Called)
+    }
+
+    pub(super) fn insufficient_bid(&mut self) -> Option<()> {
+        self.auction_of(1, 6, true)?;
+        let seat = self.table.turn()?;
+        let (_, last) = self.last_bid()?;
+        let strains: Vec<Strain> = Strain::ASC
+            .into_iter()
+            .filter(|&strain| strain <= last.strain)
+            .collect();
+        let own = Strain::from(bidding::longest(self.hand(seat)));
+        let strain = match strains.contains(&own) {
+            true => own,
+            false => *self.chance.one(&strains)?,
+        };
+        let mut level = last.level.get();
+        if strain > last.strain || level > 1 && self.chance.happens(20) {
+            level = level.checked_sub(1)?;
+        }
+        let bid = Bid::new(level.max(1), strain);
+        if self.table.legal_calls().contains(Call::Bid(bid)) {
+            return None;
+        }
+        self.does(seat, Action::Call(SpokenCall::natural(Call::Bid(bid))))?;
+        self.noticed_against(seat)
+    }
+
+    /// Somebody whose turn it is not; who has just called would change his call (25).
+    fn out_of_turn(&mut self, turn: Seat) -> Option<Seat> {
+        let mut others = vec![turn.lho(), turn.partner()];
+        if self.table.calls().is_empty() {
+            others.push(turn.rho());
+        }
+        self.chance.one(&others).copied()
+    }
+
+    /// A call by one whose turn it is not.
+    pub(super) fn out_of_rotation(&mut self, call: Call) -> Option<()> {
+        let least = usize::from(call == Call::Double) * 2;
+        self.auction_of(least, 5, call == Call::Double)?;
+        let turn = self.table.turn()?;
+        let offender = self.out_of_turn(turn)?;
+        if call == Call::Double {
+            let (by, _) = self.last_bid()?;
+            if Side::of(by) == Side::of(offender) {
+                return None;
+            }
+        }
+        self.does(offender, Action::Call(SpokenCall::natural(call)))?;
+        self.noticed_against(offender)
+    }
+
+    pub(super) fn bid_out_of_rotation(&mut self) -> Option<()> {
+        self.auction_of(0, 4, false)?;
+        let turn = self.table.turn()?;
+        let offender = self.out_of_turn(turn)?;
+        let call = bidding::wanted(self.table.calls(), offender, self.hand(offender));
+        if !matches!(call, Call::Bid(_)) || !self.table.legal_calls().contains(call) {
+            return None;
+        }
+        self.does(offender, Action::Call(SpokenCall::natural(call)))?;
+        self.noticed_against(offender)
+    }
+
+    pub(super) fn inadmissible_double(&mut self) -> Option<()> {
+        self.auction_of(1, 6, true)?;
+        let seat = self.table.turn()?;
+        let legal = self.table.legal_calls();
+        let wrong: Vec<Call> = [Call::Double, Call::Redouble]
+            .into_iter()
+            .filter(|&call| !legal.contains(call))
+            .collect();
+        let call = *self.chance.one(&wrong)?;
+        self.does(seat, Action::Call(SpokenCall::natural(call)))?;
+        self.noticed_against(seat)
+    }
+
+    pub(super) fn bid_above_seven(&mut self) -> Option<()> {
+        self.auction_of(2, 6, true)?;
+        let seat = self.table.turn()?;
+        let strain = *self.chance.one(&Strain::ASC)?;
+        let spoken = Spoken::AboveSeven { level: 8, strain };
+        let artificial = None;
+        self.does(seat, Action::Call(SpokenCall { spoken, artificial }))?;
+        self.noticed_against(seat)
+    }
+
+    pub(super) fn call_after_final_pass(&mut self) -> Option<()> {
+        self.whole_auction()?;
+        let declarer = self.declarer()?;
+        let offender = *self.chance.one(&[
+            declarer.lho(),
+            declarer.rho(),
+            declarer.partner(),
+            declarer.rho(),
+        ])?;
+        let (_, last) = self.last_bid()?;
+        let suit = Strain::from(bidding::longest(self.hand(offender)));
+        let call = match self.chance.below(3) {
+            0 => Call::Pass,
+            1 if Side::of(offender) != Side::of(declarer) => Call::Double,
+            _ => Call::Bid(bidding::lowest(suit, last)),
+        };
+        self.does(offender, Action::Call(SpokenCall::natural(call)))?;
+        self.noticed_against(offender)
+    }
+}
+
+/// Whether two calls might be taken for each other: cards that stand next to each other in the box, or the same denomination.
+fn is_near(one: Call, other: Call) -> bool {
+    match (one, other) {
+        (Call::Bid(one), Call::Bid(other)) => {
+            let levels = one.level.get().abs_diff(other.level.get());
+            levels <= 1 && one.strain == other.strain
+                || levels == 0 && (one.strain as u8).abs_diff(other.strain as u8) == 1
+        }
+        (Call::Bid(bid), Call::Pass | Call::Double)
+        | (Call::Pass | Call::Double, Call::Bid(bid)) => bid.level.get() <= 2,
+        _ => true,
+    }
+}

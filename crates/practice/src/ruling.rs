@@ -1,0 +1,418 @@
+//! The ruling as questions with one right answer each: which call stands, who must pass, which card is a penalty card, how many tricks are
+//! transferred, who may use what, whose turn it is. Which of them are asked follows from what happened, not from what the answer is.
+
+use contract_bridge::auction::Call;
+use contract_bridge::{Card, Seat};
+use openroom_laws::awaiting::{Fact, Question};
+use openroom_laws::effects::{Effect, between};
+use openroom_laws::entry::{Actor, Side, Spoken};
+use openroom_laws::table::{Bar, PenaltyKind, Unauthorised};
+use openroom_laws::{Action, Clause, Edition, Entry, Phase, Table};
+
+use crate::case::{About, Case, Offer, Step};
+use crate::chance::Chance;
+use crate::offers::{in_order, wrong_ones};
+use crate::topic::Level;
+
+/// What a part of the ruling is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Part {
+    /// Whether the board can be played.
+    Board,
+    /// Which call of a player stands.
+    Call(Seat),
+    /// Whether a player must pass.
+    Bar(Seat),
+    /// Whether a card is a penalty card.
+    Penalty(Seat, Card),
+    /// How many tricks are transferred to a side.
+    Transfer(Side),
+    /// The tricks of declarer.
+    Tricks,
+    /// Whose turn it is.
+    Turn,
+    /// Whether the lead of a player may be restricted, should his side defend.
+    Lead(Seat),
+    /// Who may not use what has come out.
+    Closed,
+    /// Which question is left for the end of the play.
+    Review,
+}
+
+/// How a part of the ruling is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ruled {
+    /// The board is played on, or is given an adjusted score.
+    Played(bool),
+    /// This call stands, or none.
+    Stands(Option<Spoken>),
+    /// He must pass for so long, or is free.
+    Bar(Option<Bar>),
+    /// A penalty card of that kind, or none.
+    Penalty(Option<PenaltyKind>),
+    /// So many tricks.
+    Tricks(u8),
+    /// It is his turn.
+    Turn(Seat),
+    /// Yes or no.
+    Lead(bool),
+    /// These may not use it; none: all may.
+    Closed(Option<Unauthorised>),
+    /// The clause by which the board is looked at again, or none.
+    Review(Option<Clause>),
+}
+
+/// Clauses of the regular course of a board.
+const ROUTINE: [&str; 7] = ["17B", "17C", "22A", "44E", "44F", "44G", "77"];
+
+/// The clauses applied between two states of a board, without those of its regular course.
+pub(crate) fn cited_between(before: &Table, after: &Table) -> Vec<Clause> {
+    let cited = after.cited().iter().copied();
+    cited
+        .filter(|law| !before.cited().contains(law) && !ROUTINE.contains(&law.id()))
+        .collect()
+}
+
+/// The parts of the ruling that are asked about, with their answers.
+pub(crate) fn parts(case: &Case, chance: &mut Chance) -> Vec<Step> {
+    let about = Happened::of(case);
+    let mut all: Vec<(Part, Ruled, Vec<Ruled>)> = Vec::new();
+    all.extend(board(case));
+    if is_to_be_adjusted(case.end()) {
+        return steps(case, all, chance);
+    }
+    all.extend(call(case, &about));
+    all.extend(bars(case, &about));
+    all.extend(penalty_cards(case, &about));
+    all.extend(transfer(case, &about));
+    all.extend(turn(case));
+    all.extend(tricks(case, chance));
+    all.extend(closed(case, &about));
+    all.extend(lead(case, &about));
+    if case.level == Level::Hard {
+        all.extend(review(case));
+    }
+    let most = match case.level {
+        Level::Easy => 2,
+        Level::Usual => 4,
+        Level::Hard => 7,
+    };
+    all.truncate(most);
+    steps(case, all, chance)
+}
+
+fn steps(case: &Case, all: Vec<(Part, Ruled, Vec<Ruled>)>, chance: &mut Chance) -> Vec<Step> {
+    let at = case.log.entries.len();
+    let one = |(part, right, mut wrong): (Part, Ruled, Vec<Ruled>)| {
+        let mut known = vec![right];
+        wrong.retain(|other| {
+            let new = !known.contains(other);
+            known.push(*other);
+            new
+        });
+        chance.shuffle(&mut wrong);
+        wrong.truncate(wrong_ones(case.level));
+        let mut choices: Vec<(bool, Offer)> = vec![(true, Offer::Ruled(right))];
+        choices.extend(wrong.into_iter().map(|other| (false, Offer::Ruled(other))));
+        choices.sort_by_key(|(_, offer)| place(offer));
+        let laws = clauses(case, part);
+        in_order(at, About::Ruling(part), choices, laws)
+    };
+    all.into_iter().map(one).collect()
+}
+
+/// Answers stand in an order that tells nothing.
+fn place(offer: &Offer) -> u64 {
+    let Offer::Ruled(ruled) = offer else {
+        return 0;
+    };
+    match *ruled {
+        Ruled::Played(played) => u64::from(!played),
+        Ruled::Stands(None) | Ruled::Review(None) => 1 << 40,
+        Ruled::Stands(Some(Spoken::Call(call))) => match call {
+            Call::Pass => 0,
+            Call::Double => 1,
+            Call::Redouble => 2,
+            Call::Bid(bid) => 3 + u64::from(bid.level.get()) * 5 + bid.strain as u64,
+        },
+        Ruled::Stands(Some(_)) => 99,
+        Ruled::Bar(bar) => bar.map_or(0, |bar| 1 + bar as u64),
+        Ruled::Penalty(kind) => match kind {
+            None => 0,
+            Some(PenaltyKind::Minor) => 1,
+            Some(PenaltyKind::Major) => 2,
+        },
+        Ruled::Tricks(tricks) => tricks.into(),
+        Ruled::Turn(seat) => seat as u64,
+        Ruled::Lead(yes) => u64::from(!yes),
+        Ruled::Closed(closed) => match closed {
+            None => 0,
+            Some(Unauthorised::Side(side)) => 1 + side as u64,
+            Some(Unauthorised::Player(seat)) => 3 + seat as u64,
+            Some(_) => 9,
+        },
+        Ruled::Review(Some(law)) => law.law().map_or(0, u64::from),
+    }
+}
+
+/// The clauses that a part of the ruling rests on: those applied with what brought it about, else all that were.
+fn clauses(case: &Case, part: Part) -> Vec<Clause> {
+    let is_about = |effect: &Effect| match (part, effect) {
+        (Part::Bar(seat), Effect::Bar { seat: barred, .. }) => seat == *barred,
+        (Part::Penalty(_, card), Effect::PenaltyCard { card: shown, .. }) => card == *shown,
+        (Part::Transfer(_), Effect::Transfer { .. }) => true,
+        (Part::Tricks, Effect::Result { .. }) => true,
+        (Part::Lead(seat), Effect::LeadMayBeRestricted { seat: leads, .. }) => seat == *leads,
+        _ => false,
+    };
+    let around = case.tables().windows(2);
+    let brought = around.filter(|pair| between(&pair[0], &pair[1]).iter().any(is_about));
+    let laws: Vec<Clause> = brought
+        .flat_map(|pair| cited_between(&pair[0], &pair[1]))
+        .collect();
+    let informs = case.end().information().iter().map(|info| info.law);
+    match part {
+        Part::Closed if !case.end().information().is_empty() => informs.take(2).collect(),
+        Part::Review if !case.end().reviews().is_empty() => case.end().reviews().to_vec(),
+        _ if !laws.is_empty() => laws,
+        _ => case.laws(),
+    }
+}
+
+fn is_to_be_adjusted(table: &Table) -> bool {
+    let asked = table.awaiting().map(|awaiting| &awaiting.question);
+    matches!(asked, Some(Question::Fact(Fact::Adjust)))
+}
+
+/// What was irregular, as far as the questions depend on it.
+struct Happened {
+    offender: Seat,
+    /// The calls of the offender before the ruling, those that he put in their place among them.
+    calls: Vec<Spoken>,
+    /// The cards that he showed or played before it.
+    cards: Vec<Card>,
+    /// It happened before the lead.
+    in_auction: bool,
+    /// What the Director found made it known, and no act of a player.
+    found: bool,
+}
+
+impl Happened {
+    fn of(case: &Case) -> Self {
+        let before = &case.log.entries[..case.arrived];
+        let known = case.start().irregularities().len();
+        let irregular = case.end().irregularities().get(known).map(|it| it.by);
+        let acted = before.iter().find_map(|entry| match entry.by() {
+            Actor::Player(seat) => Some(seat),
+            Actor::Director => None,
+        });
+        let found = acted.is_none();
+        // A card of dummy is played by declarer.
+        let offender = acted.or(irregular).unwrap_or(Seat::North);
+        let offender = match irregular {
+            Some(by) if !matches!(case.start().phase(), Phase::Auction) => by,
+            _ => offender,
+        };
+        let own = before.iter().filter_map(|entry| match entry {
+            Entry::Player(seat, action) if *seat == offender => Some(action),
+            _ => None,
+        });
+        let mut happened = Self {
+            offender,
+            calls: Vec::new(),
+            cards: Vec::new(),
+            in_auction: case.start().phase() == Phase::Auction,
+            found,
+        };
+        for action in own {
+            match action {
+                Action::Call(said) | Action::Changes(said) => {
+                    happened.calls.push(said.spoken);
+                    happened.in_auction = true;
+                }
+                Action::Play(card) => happened.cards.push(*card),
+                Action::PlaysTogether(cards) | Action::Exposes { cards, .. } => {
+                    happened.cards.extend(cards.iter());
+                }
+                _ => {}
+            }
+        }
+        happened
+    }
+}
+
+type Asked = (Part, Ruled, Vec<Ruled>);
+
+fn board(case: &Case) -> Option<Asked> {
+    let adjusted = is_to_be_adjusted(case.end());
+    let counted = matches!(
+        case.log.entries.first(),
+        Some(Entry::Director(
+            openroom_laws::Finding::Cards(_) | openroom_laws::Finding::Missing { .. }
+        ))
+    );
+    let both = [true, false].map(Ruled::Played);
+    (adjusted || counted).then(|| (Part::Board, Ruled::Played(!adjusted), both.to_vec()))
+}
+
+fn call(case: &Case, about: &Happened) -> Option<Asked> {
+    let first = *about.calls.first()?;
+    // A call that stood before may have been replaced.
+    let stood = case.start().calls().iter().zip(case.end().calls());
+    let known = stood.take_while(|(old, new)| old == new).count();
+    let later = &case.log.entries[case.arrived..];
+    let calls_anew = |entry: &Entry| matches!(entry, Entry::Player(seat, Action::Call(_)) if *seat == about.offender);
+    // What he called in its place is told.
+    if later.iter().any(calls_anew) {
+        return None;
+    }
+    let made = case.end().calls().get(known..)?.iter();
+    let own = made.rev().find(|made| made.by == about.offender);
+    let stands = own.map(|made| Spoken::Call(made.call));
+    let mut wrong: Vec<Ruled> = about
+        .calls
+        .iter()
+        .map(|&call| Ruled::Stands(Some(call)))
+        .collect();
+    wrong.push(Ruled::Stands(None));
+    if first != Spoken::Call(Call::Pass) {
+        wrong.push(Ruled::Stands(Some(Spoken::Call(Call::Pass))));
+    }
+    Some((Part::Call(about.offender), Ruled::Stands(stands), wrong))
+}
+
+fn bars(case: &Case, about: &Happened) -> Vec<Asked> {
+    let end = case.end();
+    if !about.in_auction || about.found || end.phase() != Phase::Auction {
+        return Vec::new();
+    }
+    let partner = about.offender.partner();
+    let all = [None, Some(Bar::Turn), Some(Bar::Auction)].map(Ruled::Bar);
+    let asked = |seat: Seat| (Part::Bar(seat), Ruled::Bar(end.barred(seat)), all.to_vec());
+    let others = Seat::ALL.into_iter().filter(|&seat| seat != partner);
+    let others = others.filter(|&seat| end.barred(seat).is_some());
+    core::iter::once(partner).chain(others).map(asked).collect()
+}
+
+fn penalty_cards(case: &Case, about: &Happened) -> Vec<Asked> {
+    let end = case.end();
+    if matches!(end.phase(), Phase::Auction | Phase::Over) {
+        return Vec::new();
+    }
+    let kind = |card: Card| {
+        let cards = end.penalty_cards(about.offender).iter();
+        cards
+            .clone()
+            .find(|(shown, _)| *shown == card)
+            .map(|(_, kind)| *kind)
+    };
+    let all = [None, Some(PenaltyKind::Minor), Some(PenaltyKind::Major)].map(Ruled::Penalty);
+    let mut cards: Vec<Card> = about.cards.clone();
+    cards.dedup();
+    let asked = cards.into_iter().rev().take(2).map(|card| {
+        let part = Part::Penalty(about.offender, card);
+        (part, Ruled::Penalty(kind(card)), all.to_vec())
+    });
+    asked.collect()
+}
+
+fn is_of_a_revoke(case: &Case) -> bool {
+    let known = case.start().irregularities().len();
+    let mut irregular = case.end().irregularities().iter().skip(known);
+    irregular.any(|it| it.law.id() == "44C")
+}
+
+fn transfer(case: &Case, about: &Happened) -> Option<Asked> {
+    if !is_of_a_revoke(case) || case.end().phase() != Phase::Over {
+        return None;
+    }
+    let side = Side::of(about.offender).other();
+    let effects = between(case.start(), case.end());
+    let given = effects.iter().find_map(|effect| match effect {
+        Effect::Transfer { side, tricks } => Some((*side, *tricks)),
+        _ => None,
+    });
+    let tricks = match given {
+        None => 0,
+        Some((to, tricks)) if to == side => tricks,
+        Some(_) => return None,
+    };
+    let wrong = (0..=3).map(Ruled::Tricks).collect();
+    Some((Part::Transfer(side), Ruled::Tricks(tricks), wrong))
+}
+
+fn tricks(case: &Case, chance: &mut Chance) -> Option<Asked> {
+    let tricks = case.end().result()?.tricks?;
+    let shift = chance.below(3) as u8;
+    let low = tricks.saturating_sub(1 + shift);
+    let wrong = (low..=low + 4)
+        .filter(|&other| other <= 13)
+        .map(Ruled::Tricks);
+    Some((Part::Tricks, Ruled::Tricks(tricks), wrong.collect()))
+}
+
+fn turn(case: &Case) -> Option<Asked> {
+    let seat = case.end().turn()?;
+    let all = Seat::ALL.map(Ruled::Turn);
+    Some((Part::Turn, Ruled::Turn(seat), all.to_vec()))
+}
+
+fn closed(case: &Case, about: &Happened) -> Option<Asked> {
+    let known = case.start().information();
+    let new = case
+        .end()
+        .information()
+        .iter()
+        .filter(|info| !known.contains(info));
+    let mut closed: Vec<Unauthorised> = new
+        .map(|info| info.unauthorised)
+        .filter(|to| *to != Unauthorised::Nobody)
+        .collect();
+    closed.dedup();
+    // What a call told is asked about whether it stands or not; of a card only where somebody may not use it.
+    let right = match closed.as_slice() {
+        [] if about.calls.is_empty() => return None,
+        [] => None,
+        [one] => Some(*one),
+        _ => return None,
+    };
+    let sides = [Side::Ns, Side::Ew].map(|side| Some(Unauthorised::Side(side)));
+    let partner = Some(Unauthorised::Player(about.offender.partner()));
+    let mut wrong = vec![Ruled::Closed(None)];
+    wrong.extend(sides.map(Ruled::Closed));
+    // One player of a side beside the side would be half right.
+    if let Some(Unauthorised::Player(_)) = right {
+        wrong.retain(|other| !matches!(other, Ruled::Closed(Some(Unauthorised::Side(side))) if *side == Side::of(about.offender)));
+        wrong.push(Ruled::Closed(partner));
+        wrong.push(Ruled::Closed(Some(Unauthorised::Player(about.offender))));
+    }
+    Some((Part::Closed, Ruled::Closed(right), wrong))
+}
+
+fn lead(case: &Case, about: &Happened) -> Option<Asked> {
+    if about.calls.is_empty() || case.end().phase() == Phase::Play {
+        return None;
+    }
+    let seat = about.offender.partner();
+    let effects = between(case.start(), case.end());
+    let may = effects.iter().any(|effect| matches!(effect, Effect::LeadMayBeRestricted { seat: leads, .. } if *leads == seat));
+    let both = [true, false].map(Ruled::Lead);
+    Some((Part::Lead(seat), Ruled::Lead(may), both.to_vec()))
+}
+
+fn review(case: &Case) -> Option<Asked> {
+    let edition = case.edition();
+    let right = match case.end().reviews() {
+        [] => None,
+        [one] => Some(*one),
+        _ => return None,
+    };
+    let others: &[&str] = match edition {
+        Edition::E2007 => &["16B3", "23", "27D", "64C"],
+        Edition::E2017 => &["16B3", "23C", "27D", "64C", "72C"],
+    };
+    let others = others.iter().filter_map(|id| Clause::find(edition, id));
+    let mut wrong: Vec<Ruled> = others.map(|law| Ruled::Review(Some(law))).collect();
+    wrong.push(Ruled::Review(None));
+    Some((Part::Review, Ruled::Review(right), wrong))
+}

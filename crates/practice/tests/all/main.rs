@@ -1,0 +1,6 @@
+//! What must hold of cases, examinations and lessons.
+
+mod cases;
+mod exams;
+mod lessons;
+mod scenarios;
