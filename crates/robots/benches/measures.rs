@@ -42,7 +42,8 @@ fn versus(a: &str, b: &str, boards: u32) {
     let system = Arc::new(System::new());
     let mut tally = Tally::default();
     for number in 1..=boards {
-        let board = board_of_match(&system, teams, 1, number).expect("every board ends");
+        let board =
+            board_of_match(&system, teams.map(Into::into), 1, number).expect("every board ends");
         tally.add(board.imps);
     }
     let (from, to) = tally.interval().expect("some boards");

@@ -29,6 +29,7 @@
 //! The crate does no IO and reads no clock; its chance is the seed that it is given, and its work is bounded by numbers
 //! ([`Strength`]). So the same seed gives the same board on any machine.
 
+pub mod card;
 mod chance;
 mod claim;
 mod known;
@@ -37,6 +38,7 @@ mod meaning;
 mod options;
 mod play;
 mod play_out;
+pub mod practice;
 pub mod protocol;
 mod robot;
 mod sample;
@@ -45,9 +47,10 @@ mod strength;
 mod system;
 
 pub use chance::Chance;
-pub use matches::{BoardOfMatch, Tally, board_of_match, brought};
-pub use meaning::{Kind, Meaning};
-pub use play_out::{Stuck, dealt, play_out};
+pub use matches::{BoardOfMatch, Tally, Team, board_of_match, brought};
+pub use meaning::{Kind, Meaning, points};
+pub use play_out::{Stuck, dealt, play_on, play_out};
+pub use practice::Wanted;
 pub use robot::{Manner, NoManner, Robot};
 pub use sitting::{Does, Next, Sitting};
 pub use strength::{Strength, Work};

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use openroom_laws::log::Deal;
 use openroom_laws::{Board, Edition, Log};
 use openroom_scoring::imps::imps;
-use openroom_tables::{Claims, InPlay, Opened, Settings};
+use openroom_tables::{Claims, InPlay, Opened, Settings, Way};
 
 use crate::play_out::{Stuck, dealt, play_out};
 use crate::robot::{Manner, Robot};
@@ -24,12 +24,32 @@ pub struct BoardOfMatch {
     pub imps: i64,
 }
 
-/// A board with its deal, ready to be played.
+/// A team of a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Team {
+    /// How it plays its cards.
+    pub manner: Manner,
+    /// How often in a thousand turns it errs; where a team errs the boards are played as at a table.
+    pub errs: u16,
+}
+
+impl From<Manner> for Team {
+    fn from(manner: Manner) -> Self {
+        Self { manner, errs: 0 }
+    }
+}
+
+/// A board with its deal, ready to be played with guidance.
 ///
 /// # Errors
 ///
 /// [`Stuck`] if the deal is not whole.
 pub fn brought(board: Board, deal: Deal) -> Result<InPlay, Stuck> {
+    brought_for(board, deal, Way::Guided)
+}
+
+/// The same in a way of play.
+fn brought_for(board: Board, deal: Deal, way: Way) -> Result<InPlay, Stuck> {
     let head = Log {
         id: None,
         title: None,
@@ -47,6 +67,7 @@ pub fn brought(board: Board, deal: Deal) -> Result<InPlay, Stuck> {
         head,
         // Nobody directs: a claim that is contested is played out.
         settings: Settings {
+            way,
             claims: Claims::PlayOn,
             ..Settings::default()
         },
@@ -59,17 +80,25 @@ pub fn brought(board: Board, deal: Deal) -> Result<InPlay, Stuck> {
 ///
 /// # Errors
 ///
-/// [`Stuck`] if a board does not come to its end.
+/// [`Stuck`] if a board does not come to its end: where a team errs it may wait for a Director, who is not there.
 pub fn board_of_match(
     system: &Arc<System>,
-    teams: [Manner; 2],
+    teams: [Team; 2],
     seed: u64,
     number: u32,
 ) -> Result<BoardOfMatch, Stuck> {
-    let [first, second] = teams.map(|manner| Robot::new(Arc::clone(system), manner, seed));
+    let [first, second] = teams.map(|team| {
+        let mut robot = Robot::new(Arc::clone(system), team.manner, seed);
+        robot.errs = team.errs;
+        robot
+    });
+    let way = match teams.iter().any(|team| team.errs > 0) {
+        true => Way::AtTable,
+        false => Way::Guided,
+    };
     let board = Board::number(number);
     let table = |robots| {
-        let played = play_out(brought(board, dealt(seed, number))?, robots)?;
+        let played = play_out(brought_for(board, dealt(seed, number), way)?, robots)?;
         let score = played.table().result().map_or(0, |result| result.score);
         Ok::<_, Stuck>((played.log(), score))
     };

@@ -92,13 +92,19 @@ impl Kind {
     #[must_use]
     pub fn fits(&self, hand: Hand) -> bool {
         let has = |(from, to): (u8, u8), number: u8| from <= number && number <= to;
-        let points: u8 = SimpleEvaluator(hcp::<u8>).eval(hand);
+        let points = points(hand);
         let lengths = SUITS.iter().zip(self.lengths);
         has(self.points, points)
             && lengths
                 .into_iter()
                 .all(|((suit, _), range)| has(range, hand[*suit].len() as u8))
     }
+}
+
+/// The high-card points of a hand, as explanations count them.
+#[must_use]
+pub fn points(hand: Hand) -> u8 {
+    SimpleEvaluator(hcp::<u8>).eval(hand)
 }
 
 impl fmt::Display for Meaning {

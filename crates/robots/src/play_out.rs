@@ -48,30 +48,42 @@ const MOST_DEEDS: u64 = 1000;
 /// [`Stuck`] if it does not come to one: a fault of a robot.
 pub fn play_out(mut board: InPlay, robots: [&Robot; 4]) -> Result<InPlay, Stuck> {
     for moment in 0..MOST_DEEDS {
-        if board.is_over() {
+        if !play_on(&mut board, robots, moment)? {
             return Ok(board);
         }
-        let deeds = Seat::ALL.iter().find_map(|&seat| {
-            let now = Now {
-                at: moment,
-                here: [true; 4],
-            };
-            let sight = board.sight(Viewer::Seat(seat), now);
-            let deed = robots[seat as usize].act(&sight)?;
-            Some((seat, deed))
-        });
-        let Some((seat, deed)) = deeds else {
-            let awaited = board.table().awaiting().map(|it| &it.by);
-            return Err(match awaited {
-                Some(Asked::Director) => Stuck::Director,
-                _ => Stuck::Nobody,
-            });
-        };
-        let said = format!("{deed:?}");
-        let done = board.act(Actor::Player(seat), deed, moment);
-        done.map_err(|why| Stuck::Refused(seat, said, why))?;
     }
     Err(Stuck::Endless)
+}
+
+/// Has the robot act whose turn it is: one step of [`play_out`]. False if the board is over.
+///
+/// # Errors
+///
+/// [`Stuck`] if nobody has anything to do, or what is done is refused.
+pub fn play_on(board: &mut InPlay, robots: [&Robot; 4], moment: u64) -> Result<bool, Stuck> {
+    if board.is_over() {
+        return Ok(false);
+    }
+    let now = Now {
+        at: moment,
+        here: [true; 4],
+    };
+    let deeds = Seat::ALL.iter().find_map(|&seat| {
+        let sight = board.sight(Viewer::Seat(seat), now);
+        let deed = robots[seat as usize].act(&sight)?;
+        Some((seat, deed))
+    });
+    let Some((seat, deed)) = deeds else {
+        let awaited = board.table().awaiting().map(|it| &it.by);
+        return Err(match awaited {
+            Some(Asked::Director) => Stuck::Director,
+            _ => Stuck::Nobody,
+        });
+    };
+    let said = format!("{deed:?}");
+    let done = board.act(Actor::Player(seat), deed, moment);
+    done.map_err(|why| Stuck::Refused(seat, said, why))?;
+    Ok(true)
 }
 
 /// The deal of a seed: the same for the same number of the board, on any machine.

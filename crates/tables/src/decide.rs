@@ -136,7 +136,13 @@ impl InPlay {
             Deed::Name { name } => {
                 let name = short(name)?.chars().take(MOST_NAME).collect();
                 let player = self.players[seat as usize].clone();
-                let player = Player { name, ..player };
+                // Whoever says his name sits down there, where a robot sat too.
+                let player = Player {
+                    name,
+                    robot: false,
+                    errs: 0,
+                    ..player
+                };
                 vec![What::Sits(Sits::at(seat, player))]
             }
             Deed::Card { card } => self.attaches(seat, &card)?,

@@ -112,9 +112,18 @@ pub struct Player {
     /// It is a program.
     #[serde(skip_serializing_if = "core::ops::Not::not")]
     pub robot: bool,
+    /// A robot that errs so often in a thousand turns, where errors can happen: a pupil, on whom a Director practises.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub errs: u16,
     /// The system card of the pair: an address, or its text.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub card: Option<String>,
+}
+
+/// What is left out where it is nothing.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+const fn is_zero(number: &u16) -> bool {
+    *number == 0
 }
 
 /// Something about a call.

@@ -131,3 +131,16 @@ fn the_four_hands_are_a_deal() {
     assert!(hands.iter().all(|hand| hand.len() == 13));
     assert_eq!(all.len(), 52);
 }
+
+/// The marks are compared; `WRITE_BOARD=1` writes them anew.
+#[test]
+fn boards_of_seeds_are_what_they_were_on_every_machine() {
+    let marks: Vec<String> = crate::kept_boards::marks().collect();
+    if std::env::var_os("WRITE_BOARD").is_some() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/all/boards.txt");
+        std::fs::write(path, marks.join("\n") + "\n").unwrap();
+        return;
+    }
+    let kept: Vec<&str> = crate::kept_boards::KEPT.lines().collect();
+    assert_eq!(marks, kept);
+}

@@ -3,4 +3,6 @@
 mod boards;
 mod explained;
 mod kept;
+mod kept_boards;
+mod practised;
 mod told;
