@@ -3,23 +3,34 @@
 use std::path::Path;
 use std::{env, fs, io};
 
-/// Those that Rust speaks; the others belong to the pages, or are found by key.
-const FILES: [&str; 19] = [
-    "show", "server", "explain", "told", "deeds", "ask", "analysis", "event", "score", "convert",
-    "movement", "demo", "law", "print", "cases", "meanings", "appeals", "record", "robots",
-];
+/// The folder of a language.
+const LOCALES: &str = "../../locales";
 
 fn main() -> io::Result<()> {
-    let folder = Path::new("../../locales/en");
-    let mut ids = Vec::new();
-    for file in FILES {
-        let path = folder.join(file).with_extension("ftl");
-        println!("cargo::rerun-if-changed={}", path.display());
-        let text = fs::read_to_string(&path)?;
-        ids.extend(text.lines().filter_map(id).map(str::to_owned));
-    }
+    // Those that Rust speaks; the others belong to the pages, or are found by key.
+    let spoken = read(&Path::new(LOCALES).join("spoken.txt"))?;
+    let spoken: Vec<&str> = spoken.lines().collect();
     let out = env::var("OUT_DIR").map_err(io::Error::other)?;
-    fs::write(Path::new(&out).join("messages.rs"), code(&ids))
+    let out = Path::new(&out);
+    for language in ["en", "pt", "es", "es-ES", "it", "ro"] {
+        let folder = Path::new(LOCALES).join(language);
+        let mut text = String::new();
+        for file in &spoken {
+            text += &read(&folder.join(file).with_extension("ftl"))?;
+        }
+        if language == "en" {
+            let ids: Vec<String> = text.lines().filter_map(id).map(str::to_owned).collect();
+            fs::write(out.join("messages.rs"), code(&ids))?;
+        }
+        fs::write(out.join(language).with_extension("ftl"), text)?;
+    }
+    Ok(())
+}
+
+fn read(path: &Path) -> io::Result<String> {
+    println!("cargo::rerun-if-changed={}", path.display());
+    let why = |error| io::Error::other(format!("{}: {error}", path.display()));
+    fs::read_to_string(path).map_err(why)
 }
 
 /// The id of the message that begins on that line.

@@ -159,3 +159,7 @@ members-stale-gone = { $count ->
 }
 suggestions = Suggestions
 setup-used = Openroom is already set up, and this link has been used. Sign in with the name and password chosen then.
+carry-formula = By the formula of White Book 172
+carry-final-top = Top on a board of the final
+carry-qualifying-top = Top on a board of the qualifier
+one-table-total = One table: no board is played twice, so points are added up as they are.

@@ -68,3 +68,4 @@ play-more-boards = Jugar más estuches
 play-board-of = Estuche { $index } de { $boards }
 play-others-passed = Pasado
 play-robots-bidding = Sus voces y lo que los robots habrían declarado con su mano
+play-seat-robots-how = Un robot juega solo en cuanto el estuche está en la mesa. Los robots se equivocan solo donde los estuches se juegan como en una mesa.

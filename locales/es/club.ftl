@@ -159,3 +159,7 @@ members-stale-gone = { $count ->
 }
 suggestions = Sugerencias
 setup-used = Openroom ya está configurado y este enlace ya se usó. Entre con el nombre y la contraseña elegidos entonces.
+carry-formula = Por la fórmula del Libro Blanco 172
+carry-final-top = Máximo de una tablilla de la final
+carry-qualifying-top = Máximo de una tablilla de la clasificatoria
+one-table-total = Una sola mesa: ninguna tablilla se juega dos veces, así que se suman los puntos tal cual.

@@ -159,3 +159,7 @@ members-stale-gone = { $count ->
 }
 suggestions = Suggerimenti
 setup-used = Openroom è già configurato e questo link è già stato usato. Acceda con il nome e la password scelti allora.
+carry-formula = Con la formula del White Book 172
+carry-final-top = Top di un board della finale
+carry-qualifying-top = Top di un board della qualificazione
+one-table-total = Un solo tavolo: nessun board si gioca due volte, quindi i punti si sommano così come sono.

@@ -159,3 +159,7 @@ members-stale-gone = { $count ->
 }
 suggestions = Sugestões
 setup-used = O Openroom já está configurado, e este link já foi usado. Entre com o nome e a senha escolhidos então.
+carry-formula = Pela fórmula do Livro Branco 172
+carry-final-top = Topo de uma bolsa da final
+carry-qualifying-top = Topo de uma bolsa da classificatória
+one-table-total = Uma só mesa: nenhuma bolsa é jogada duas vezes; por isso somam-se os pontos como são.

@@ -170,3 +170,7 @@ members-stale-gone = { $count ->
 }
 suggestions = Sugestii
 setup-used = Openroom este deja configurat, iar acest link a fost folosit. Intrați cu numele și parola alese atunci.
+carry-formula = După formula din White Book 172
+carry-final-top = Maximul pe o donă din finală
+carry-qualifying-top = Maximul pe o donă din calificare
+one-table-total = O singură masă: nicio donă nu se joacă de două ori, așa că punctele se adună așa cum sunt.

@@ -86,6 +86,11 @@ fn awarded(award: &Award, words: &Words) -> String {
         Award::Average => words.say(Message::AwardAverage),
         Award::Minus => words.say(Message::AwardMinus),
         Award::Complement => words.say(Message::AwardComplement),
+        Award::Each(each) => {
+            let [first, second] = each.each_ref().map(|award| awarded(award, words));
+            let args = [("first", first.into()), ("second", second.into())];
+            words.tell(Message::AwardEach, args)
+        }
         Award::Percent(percent) => {
             let args = [("percent", words.decimal(&percent.decimal(2)).into())];
             words.tell(Message::AwardPercent, args)

@@ -256,7 +256,7 @@ fn only_strain(calls: Calls) -> Option<Strain> {
         .then_some(first)
 }
 
-fn of_way(way: Way, call: Option<Call>, edition: Edition, words: &Words) -> String {
+pub(crate) fn of_way(way: Way, call: Option<Call>, edition: Edition, words: &Words) -> String {
     let name = call.map(|call| deeds::spoken(Spoken::Call(call), words));
     let named = |message: Message| {
         let call = name.clone().unwrap_or_default();
@@ -285,7 +285,7 @@ fn compared(message: Message, to: Spoken, words: &Words) -> String {
     words.tell(message, [("call", deeds::spoken(to, words).into())])
 }
 
-const fn of_finding(finding: &Finding) -> Message {
+pub(crate) const fn of_finding(finding: &Finding) -> Message {
     match finding {
         Finding::Meant(Meant::Over) => Message::AnswerOver,
         Finding::Meant(Meant::OwnTurn) => Message::AnswerOwnTurn,

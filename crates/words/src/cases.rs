@@ -428,6 +428,11 @@ impl Words {
                 self.tell(Message::AwardPercent, [("percent", percent.into())])
             }
             Award::Complement => self.say(Message::AwardComplement),
+            Award::Each(each) => {
+                let [first, second] = each.each_ref().map(|award| self.award(award));
+                let args = [("first", first.into()), ("second", second.into())];
+                self.tell(Message::AwardEach, args)
+            }
         }
     }
 

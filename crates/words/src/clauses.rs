@@ -6,28 +6,22 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use openroom_laws::clause::{self, Clause};
+use openroom_laws::clause::Clause;
 use openroom_laws::edition::Edition;
 
 use crate::words::Language;
 
 type Summaries = HashMap<(&'static str, Edition), &'static str>;
 
-const PT: &str = include_str!("../../../locales/pt/clauses.tsv");
-const ES: &str = include_str!("../../../locales/es/clauses.tsv");
-const ES_ES: &str = include_str!("../../../locales/es-ES/clauses.tsv");
-const IT: &str = include_str!("../../../locales/it/clauses.tsv");
-const RO: &str = include_str!("../../../locales/ro/clauses.tsv");
-
-static IN_PT: LazyLock<Summaries> = LazyLock::new(|| summaries(PT));
-static IN_ES: LazyLock<Summaries> = LazyLock::new(|| summaries(ES));
+static IN_PT: LazyLock<Summaries> = LazyLock::new(|| summaries(Language::Portuguese));
+static IN_ES: LazyLock<Summaries> = LazyLock::new(|| summaries(Language::Spanish));
 static IN_ES_ES: LazyLock<Summaries> = LazyLock::new(|| {
-    let mut all = summaries(ES);
-    all.extend(summaries(ES_ES));
+    let mut all = summaries(Language::Spanish);
+    all.extend(summaries(Language::SpanishOfSpain));
     all
 });
-static IN_IT: LazyLock<Summaries> = LazyLock::new(|| summaries(IT));
-static IN_RO: LazyLock<Summaries> = LazyLock::new(|| summaries(RO));
+static IN_IT: LazyLock<Summaries> = LazyLock::new(|| summaries(Language::Italian));
+static IN_RO: LazyLock<Summaries> = LazyLock::new(|| summaries(Language::Romanian));
 
 /// What a clause says, in our own words, in that language.
 ///
@@ -53,16 +47,104 @@ pub fn clause_summary(clause: Clause, language: Language) -> &'static str {
     found.copied().unwrap_or(clause.rule().summary)
 }
 
-/// The clauses in which every word occurs, as [`clause::search`] finds them, also in the summaries of that language.
-#[must_use]
-pub fn search(edition: Option<Edition>, words: &str, language: Language) -> Vec<Clause> {
-    clause::search_with(edition, words, |clause| clause_summary(clause, language))
+/// What else the catalogue says of a clause. A text that is not needed is empty.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct More {
+    /// What the Director asks.
+    pub judgement: &'static str,
+    /// What follows.
+    pub outcome: &'static str,
+    /// What changed from 2007 to 2017.
+    pub diff: &'static str,
 }
 
-/// The rows of a file: clause, editions, summary.
-fn summaries(file: &'static str) -> Summaries {
+type Further = HashMap<(&'static str, Edition), More>;
+
+/// Not in a program that is given its words: it has the summaries alone, and the pages fetch the rest.
+#[cfg(not(feature = "texts"))]
+const MORE: [(Language, &str); 0] = [];
+#[cfg(feature = "texts")]
+const MORE: [(Language, &str); 5] = [
+    (
+        Language::Portuguese,
+        include_str!("../../../locales/pt/clauses-more.tsv"),
+    ),
+    (
+        Language::Spanish,
+        include_str!("../../../locales/es/clauses-more.tsv"),
+    ),
+    (
+        Language::SpanishOfSpain,
+        include_str!("../../../locales/es-ES/clauses-more.tsv"),
+    ),
+    (
+        Language::Italian,
+        include_str!("../../../locales/it/clauses-more.tsv"),
+    ),
+    (
+        Language::Romanian,
+        include_str!("../../../locales/ro/clauses-more.tsv"),
+    ),
+];
+
+static FURTHER: LazyLock<Vec<(Language, Further)>> = LazyLock::new(|| {
+    MORE.map(|(language, file)| (language, further(file)))
+        .into()
+});
+
+/// What the Director asks of a clause, what follows and what changed, in that language. Nothing if it has not been put into that
+/// language yet: then the English of the catalogue is all there is. A variety has the rows that differ, and else what its language has.
+///
+/// ```
+/// use openroom_laws::{Clause, Edition};
+/// use openroom_words::{clause_more, words::Language};
+/// let clause = Clause::find(Edition::E2017, "27A1").unwrap();
+/// let more = clause_more(clause, Language::English).unwrap();
+/// assert_eq!(more.outcome, clause.rule().outcome);
+/// ```
+#[must_use]
+pub fn clause_more(clause: Clause, language: Language) -> Option<More> {
+    let rule = clause.rule();
+    if language == Language::English {
+        return Some(More {
+            judgement: rule.judgement,
+            outcome: rule.outcome,
+            diff: rule.diff,
+        });
+    }
+    let of = |wanted: Language| {
+        let (_, there) = FURTHER.iter().find(|(one, _)| *one == wanted)?;
+        there.get(&(clause.id(), clause.edition())).copied()
+    };
+    of(language).or_else(|| language.base().and_then(of))
+}
+
+/// The rows of a file: clause, editions, judgement, outcome, diff.
+fn further(file: &'static str) -> Further {
     let mut all = HashMap::new();
     for line in file.lines().skip(1) {
+        let fields: Vec<&'static str> = line.split('\t').collect();
+        let [id, editions, judgement, outcome, diff] = fields[..] else {
+            continue;
+        };
+        let more = More {
+            judgement,
+            outcome,
+            diff,
+        };
+        for edition in Edition::ALL {
+            if editions == "both" || editions == edition.to_string() {
+                all.insert((id, edition), more);
+            }
+        }
+    }
+    all
+}
+
+/// The rows of the file of a language: clause, editions, summary.
+fn summaries(language: Language) -> Summaries {
+    let mut all = HashMap::new();
+    for line in language.clauses().lines().skip(1) {
         let mut fields = line.splitn(3, '\t');
         let (Some(id), Some(editions), Some(summary)) =
             (fields.next(), fields.next(), fields.next())
@@ -98,14 +180,11 @@ mod tests {
         let known: HashSet<(String, String)> = clauses()
             .map(|clause| (clause.id().to_owned(), editions(clause)))
             .collect();
-        let files = [
-            ("pt", PT),
-            ("es", ES),
-            ("es-ES", ES_ES),
-            ("it", IT),
-            ("ro", RO),
-        ];
-        for (language, file) in files {
+        for (language, file) in Language::ALL
+            .into_iter()
+            .skip(1)
+            .map(|language| (language.code(), language.clauses()))
+        {
             assert!(
                 file.starts_with("clause\teditions\tsummary\n"),
                 "{language}"
@@ -153,25 +232,31 @@ mod tests {
     }
 
     #[test]
-    fn search_in_the_language_and_in_english() {
-        let find = |words, language| search(Some(Edition::E2017), words, language);
-        let english = find("penalty card", Language::English);
-        assert_eq!(
-            english,
-            clause::search(Some(Edition::E2017), "penalty card")
-        );
-        for (language, words) in [
-            (Language::Portuguese, "carta penalizada"),
-            (Language::Spanish, "carta penalizada"),
-            (Language::Italian, "carta penalizzata"),
-            (Language::Romanian, "carte penalizată"),
-        ] {
-            let found = find(words, language);
-            assert!(
-                found.iter().any(|clause| clause.id().starts_with("50")),
-                "{language:?}"
-            );
-            assert_eq!(find("penalty card", language).len(), english.len());
+    fn what_else_is_said_has_the_same_parts_as_the_catalogue() {
+        for (language, file) in MORE {
+            assert!(file.starts_with("clause\teditions\tjudgement\toutcome\tdiff\n"));
+            let mut seen = HashSet::new();
+            for (line, row) in (2..).zip(file.lines().skip(1)) {
+                let place = format!("{language:?}, line {line}");
+                let fields: Vec<&str> = row.split('\t').collect();
+                assert_eq!(fields.len(), 5, "{place}");
+                assert!(seen.insert((fields[0], fields[1])), "{place}: twice");
+                let clause = Edition::ALL
+                    .into_iter()
+                    .filter_map(|edition| Clause::find(edition, fields[0]))
+                    .find(|clause| editions(*clause) == fields[1]);
+                let rule = clause
+                    .unwrap_or_else(|| panic!("{place}: no such clause"))
+                    .rule();
+                for (said, english) in [
+                    (fields[2], rule.judgement),
+                    (fields[3], rule.outcome),
+                    (fields[4], rule.diff),
+                ] {
+                    assert_eq!(said.is_empty(), english.is_empty(), "{place}");
+                    assert_eq!(said.trim(), said, "{place}");
+                }
+            }
         }
     }
 }

@@ -141,7 +141,7 @@ pub fn told(log: &Log, edition: Edition, words: &Words) -> Result<Vec<Told>, Rep
 }
 
 /// What came of one entry.
-fn step(entry: &Entry, before: &Table, after: &Table, words: &Words) -> Told {
+pub(crate) fn step(entry: &Entry, before: &Table, after: &Table, words: &Words) -> Told {
     let mut story = Story {
         words,
         notes: Vec::new(),
@@ -600,7 +600,7 @@ fn is_of_play(law: Clause) -> bool {
 }
 
 /// Whether a clause belongs to the regular course of a board.
-fn is_routine(clause: Clause) -> bool {
+pub(crate) fn is_routine(clause: Clause) -> bool {
     ["17B", "17C", "44E", "44F", "44G", "77"].contains(&clause.id())
 }
 
@@ -611,7 +611,7 @@ fn calls(table: &Table, words: &Words) -> String {
 }
 
 /// The text with a capital letter at its start.
-fn capital(text: &str) -> String {
+pub(crate) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters.as_str().chars()).collect()

@@ -1,38 +1,39 @@
 //! The languages that we have words for, and where those stand.
 
+use std::borrow::Cow;
 use std::str::FromStr;
+use std::sync::OnceLock;
 
+/// A file of a language.
+#[cfg(feature = "texts")]
 macro_rules! locale {
     ($code:literal, $name:literal) => {
-        include_str!(concat!("../../../locales/", $code, "/", $name, ".ftl"))
+        include_str!(concat!("../../../locales/", $code, "/", $name))
     };
 }
 
-/// The files that `build.rs` makes the messages of.
-macro_rules! messages {
-    ($code:literal) => {
-        concat!(
-            locale!($code, "show"),
-            locale!($code, "server"),
-            locale!($code, "explain"),
-            locale!($code, "told"),
-            locale!($code, "deeds"),
-            locale!($code, "ask"),
-            locale!($code, "analysis"),
-            locale!($code, "event"),
-            locale!($code, "score"),
-            locale!($code, "convert"),
-            locale!($code, "movement"),
-            locale!($code, "demo"),
-            locale!($code, "law"),
-            locale!($code, "print"),
-            locale!($code, "cases"),
-            locale!($code, "meanings"),
-            locale!($code, "appeals"),
-            locale!($code, "record"),
-            locale!($code, "robots"),
-        )
+/// All that people read in one language.
+#[cfg(feature = "texts")]
+macro_rules! texts {
+    ($code:literal, $clauses:expr) => {
+        Texts {
+            // Those files of `locales/spoken.txt`, one after the other.
+            messages: Cow::Borrowed(include_str!(concat!(env!("OUT_DIR"), "/", $code, ".ftl"))),
+            refusals: Cow::Borrowed(locale!($code, "refusals.ftl")),
+            clauses: Cow::Borrowed($clauses),
+        }
     };
+}
+
+/// All that people read in one language.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Texts {
+    /// What [`Message`](crate::words::Message) names.
+    pub messages: Cow<'static, str>,
+    /// Why something is refused, by the keys of the crates that refuse it.
+    pub refusals: Cow<'static, str>,
+    /// What the clauses say; nothing in English, which is that of the catalogue.
+    pub clauses: Cow<'static, str>,
 }
 
 /// A language that we have words for.
@@ -51,6 +52,10 @@ pub enum Language {
     /// Romanian.
     Romanian,
 }
+
+/// The words that were given, by language.
+static GIVEN: [OnceLock<Texts>; Language::ALL.len()] =
+    [const { OnceLock::new() }; Language::ALL.len()];
 
 impl Language {
     /// Every language.
@@ -86,27 +91,55 @@ impl Language {
     }
 
     /// What [`Message`](crate::words::Message) names.
-    pub(crate) const fn source(self) -> &'static str {
-        match self {
-            Self::English => messages!("en"),
-            Self::Portuguese => messages!("pt"),
-            Self::Spanish => messages!("es"),
-            Self::SpanishOfSpain => messages!("es-ES"),
-            Self::Italian => messages!("it"),
-            Self::Romanian => messages!("ro"),
-        }
+    pub(crate) fn source(self) -> &'static str {
+        self.texts().map_or("", |texts| &texts.messages)
     }
 
     /// Why something is refused, by the keys of the crates that refuse it.
-    pub(crate) const fn refusals(self) -> &'static str {
-        match self {
-            Self::English => locale!("en", "refusals"),
-            Self::Portuguese => locale!("pt", "refusals"),
-            Self::Spanish => locale!("es", "refusals"),
-            Self::SpanishOfSpain => locale!("es-ES", "refusals"),
-            Self::Italian => locale!("it", "refusals"),
-            Self::Romanian => locale!("ro", "refusals"),
-        }
+    pub(crate) fn refusals(self) -> &'static str {
+        self.texts().map_or("", |texts| &texts.refusals)
+    }
+
+    /// What the clauses say.
+    pub(crate) fn clauses(self) -> &'static str {
+        self.texts().map_or("", |texts| &texts.clauses)
+    }
+
+    #[cfg(feature = "texts")]
+    fn texts(self) -> Option<&'static Texts> {
+        static ENGLISH: Texts = texts!("en", "");
+        static PORTUGUESE: Texts = texts!("pt", locale!("pt", "clauses.tsv"));
+        static SPANISH: Texts = texts!("es", locale!("es", "clauses.tsv"));
+        static OF_SPAIN: Texts = texts!("es-ES", locale!("es-ES", "clauses.tsv"));
+        static ITALIAN: Texts = texts!("it", locale!("it", "clauses.tsv"));
+        static ROMANIAN: Texts = texts!("ro", locale!("ro", "clauses.tsv"));
+        Some(match self {
+            Self::English => &ENGLISH,
+            Self::Portuguese => &PORTUGUESE,
+            Self::Spanish => &SPANISH,
+            Self::SpanishOfSpain => &OF_SPAIN,
+            Self::Italian => &ITALIAN,
+            Self::Romanian => &ROMANIAN,
+        })
+    }
+
+    #[cfg(not(feature = "texts"))]
+    fn texts(self) -> Option<&'static Texts> {
+        GIVEN[self as usize].get()
+    }
+
+    /// Gives a program that has no words inside (no feature `texts`) those of a language; the first time counts. Those of the language
+    /// that it is a [variety](Self::base) of must be given too.
+    pub fn give(self, texts: Texts) {
+        // Given twice they are the same.
+        let _ = GIVEN[self as usize].set(texts);
+    }
+
+    /// Whether its words are there.
+    #[must_use]
+    pub fn is_there(self) -> bool {
+        let mut both = self.base().into_iter().chain([self]);
+        both.all(|one| one.texts().is_some())
     }
 
     /// The language that the environment asks for: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set.

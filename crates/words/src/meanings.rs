@@ -187,6 +187,59 @@ pub fn comparable(
 }
 
 impl Words {
+    /// What a call means that is written in the notation of meanings, as the robots explain theirs: `15-17 5+H`. Nothing if it is not.
+    #[must_use]
+    pub fn notation(&self, text: &str) -> Option<String> {
+        let meaning: Meaning = text.parse().ok()?;
+        Some(self.meaning(&meaning))
+    }
+
+    /// The name of a convention, by the word that the rules of the robots have for it; nothing if it has none that people would know.
+    #[must_use]
+    pub fn convention(&self, word: &str) -> Option<String> {
+        use Message as M;
+        // Further words say where in an auction it stands.
+        let word = word.strip_prefix("comp:").unwrap_or(word);
+        let word = word.strip_prefix("floor:").unwrap_or(word);
+        let word = word.strip_prefix("1ntd:").unwrap_or(word);
+        Some(self.say(match word {
+            "stayman" | "stayman-redouble" => M::ConventionStayman,
+            "puppet" => M::ConventionPuppet,
+            "smolen" => M::ConventionSmolen,
+            "jacoby-transfer" | "free-transfer" | "transfer-redouble" | "advance-transfer" => {
+                M::ConventionTransfer
+            }
+            "completion" | "lebensohl-completion" => M::ConventionCompletion,
+            "texas" => M::ConventionTexas,
+            "jacoby-2nt" => M::ConventionJacoby,
+            "splinter" | "uvu-splinter" => M::ConventionSplinter,
+            "inverted-minor" => M::ConventionInverted,
+            "strong-2c" => M::ConventionStrongTwo,
+            "strong-2c:waiting" => M::ConventionWaiting,
+            "strong-2c:negative" => M::ConventionNegativeResponse,
+            "fourth-suit-forcing" => M::ConventionFourthSuit,
+            "new-minor-forcing" | "xyz-relay" | "xyz-game-force" => M::ConventionCheckback,
+            "rkcb" => M::ConventionKeyCard,
+            "ogust" => M::ConventionOgust,
+            "michaels" | "leaping-michaels" => M::ConventionMichaels,
+            "unusual-2nt" => M::ConventionUnusual,
+            "takeout-double" => M::ConventionTakeout,
+            "negative-double" => M::ConventionNegativeDouble,
+            "responsive-double" => M::ConventionResponsive,
+            "support-double" => M::ConventionSupport,
+            "cue-raise" | "advance-cue" | "limit-cue" => M::ConventionCueRaise,
+            "jordan" => M::ConventionJordan,
+            "weak-jump-shift" => M::ConventionWeakJump,
+            "weak-jump-overcall" => M::ConventionJumpOvercall,
+            "both-majors" => M::ConventionBothMajors,
+            _ if word.starts_with("lebensohl") => M::ConventionLebensohl,
+            _ if word.starts_with("landy") => M::ConventionLandy,
+            _ if word.starts_with("woolsey") || word.starts_with("multi") => M::ConventionWoolsey,
+            _ if word.starts_with("meckstroth") => M::ConventionMeckstroth,
+            _ => return None,
+        }))
+    }
+
     /// What a call means.
     #[must_use]
     pub fn meaning(&self, meaning: &Meaning) -> String {

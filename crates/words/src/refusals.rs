@@ -4,8 +4,8 @@ use fluent_bundle::{FluentArgs, FluentValue};
 use openroom_laws::Side;
 use openroom_said::{Arg, Said};
 use openroom_scoring::event_file::EventErrors;
-use openroom_tournament::Refused;
-use openroom_tournament::log::ReplayError;
+#[cfg(feature = "club")]
+use openroom_tournament::{Refused, log::ReplayError};
 
 use crate::explain::plain;
 use crate::show::notation;
@@ -19,10 +19,7 @@ impl Words {
         for (name, arg) in &said.args {
             let value: FluentValue = match arg {
                 Arg::Number(number) => (*number).into(),
-                Arg::Text(text) => match text.parse() {
-                    Ok(time) => self.moment(time).into(),
-                    Err(_) => value(text),
-                },
+                Arg::Text(text) => self.text(text),
                 Arg::Seat(seat) => notation::seat(*seat, self).into(),
                 Arg::SideOf(seat) => notation::side(Side::of(*seat), self).into(),
                 Arg::Card(card) => plain(&notation::card(*card, self).text).into(),
@@ -39,6 +36,22 @@ impl Words {
             .unwrap_or_else(|| said.to_string())
     }
 
+    /// A moment as people write it, a number as one, any other text as it is.
+    #[cfg(feature = "club")]
+    fn text<'t>(&self, text: &'t str) -> FluentValue<'t> {
+        match text.parse() {
+            Ok(time) => self.moment(time).into(),
+            Err(_) => value(text),
+        }
+    }
+
+    /// A number as one, any other text as it is: no table log has a moment in it.
+    #[cfg(not(feature = "club"))]
+    #[allow(clippy::unused_self)]
+    fn text<'t>(&self, text: &'t str) -> FluentValue<'t> {
+        value(text)
+    }
+
     /// Everything that is wrong with an event file, a line for each.
     #[must_use]
     pub fn faults(&self, errors: &EventErrors) -> String {
@@ -47,6 +60,7 @@ impl Words {
     }
 
     /// Why an entry of an event is refused, with what that rests on.
+    #[cfg(feature = "club")]
     #[must_use]
     pub fn refused(&self, refused: &Refused) -> String {
         let reason = self.said(&refused.reason);
@@ -66,6 +80,7 @@ impl Words {
     }
 
     /// Why a log cannot be replayed, and where.
+    #[cfg(feature = "club")]
     #[must_use]
     pub fn not_replayed(&self, error: &ReplayError) -> String {
         match error {
@@ -96,8 +111,9 @@ mod tests {
     use crate::words::Language;
 
     /// The crates that say something.
-    const CRATES: [&str; 12] = [
+    const CRATES: [&str; 13] = [
         "cases",
+        "practice",
         "tables",
         "said",
         "placed",

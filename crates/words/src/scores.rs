@@ -112,7 +112,13 @@ impl Told<'_> {
     pub fn fact(&self, fact: &Fact) -> String {
         use Message as M;
         match fact {
-            Fact::TableScore(score) => self.one(M::FactTableScore, "score", plus(*score)),
+            Fact::TableScore(side, score) => {
+                let message = match side {
+                    Direction::Ns => M::FactTableScore,
+                    Direction::Ew => M::FactTableScoreEw,
+                };
+                self.one(message, "score", plus(*score))
+            }
             Fact::Part(part) => self.tell(
                 M::FactPart,
                 [
@@ -167,7 +173,7 @@ impl Told<'_> {
             Fact::CrossImps(score) => self.one(M::FactCrossImps, "score", plus(*score)),
             Fact::Against(place) => self.one(M::FactAgainst, "result", self.result(*place)),
             Fact::Counted(place) => self.one(M::FactCounted, "result", self.result(*place)),
-            Fact::Mean(count) => self.one(M::FactMean, "count", count),
+            Fact::Mean(count) => self.one(M::FactMean, "count", count.told(4, self.words)),
             Fact::Datum(trim, mean) => self.tell(
                 M::FactDatum,
                 [
@@ -175,6 +181,7 @@ impl Told<'_> {
                     ("mean", mean.told(PLACES, self.words)),
                 ],
             ),
+            Fact::Par => self.say(M::FactPar),
             Fact::Difference(score, other) => self.tell(
                 M::FactDifference,
                 [("score", plus(*score)), ("other", self.signed(other))],
@@ -308,6 +315,24 @@ impl Told<'_> {
             Fact::WrongSeating(false) => self.say(M::FactSeatingTeams),
             Fact::HybridBoards => self.say(M::FactHybridBoards),
             Fact::HybridPoints => self.say(M::FactHybridPoints),
+            Fact::HybridQuotient {
+                weight,
+                scored,
+                net,
+                quotient,
+            } => {
+                let quotient = quotient.as_ref();
+                let quotient = quotient.map_or_else(|| "-".to_owned(), |q| q.told(4, self.words));
+                self.tell(
+                    M::FactHybridQuotient,
+                    [
+                        ("share", self.share(weight)),
+                        ("scored", scored.to_string()),
+                        ("net", plus_i64(*net)),
+                        ("quotient", quotient),
+                    ],
+                )
+            }
             Fact::ByeOwnAverage(matches) => self.one(M::FactByeOwn, "matches", matches),
             Fact::ByeWithdrawn {
                 own,
@@ -522,6 +547,13 @@ impl Told<'_> {
                 percent.told(PLACES, self.words),
             ),
             Award::Complement => self.say(Message::AwardComplement),
+            Award::Each(each) => self.tell(
+                Message::AwardEach,
+                [
+                    ("first", self.award(&each[0])),
+                    ("second", self.award(&each[1])),
+                ],
+            ),
         }
     }
 
@@ -579,6 +611,19 @@ impl Told<'_> {
         )
     }
 
+    /// How some contestants are called; of many the first.
+    fn names(&self, all: &[ContestantId]) -> String {
+        let mut names: Vec<_> = all
+            .iter()
+            .take(MOST_FIGURES)
+            .map(|&id| self.name(id))
+            .collect();
+        if all.len() > MOST_FIGURES {
+            names.push("...".to_owned());
+        }
+        names.join(", ")
+    }
+
     /// What the Director should look at.
     #[must_use]
     pub fn warning(&self, warning: &Warning) -> String {
@@ -594,6 +639,35 @@ impl Told<'_> {
                 Edition::E2007 => about(Message::WarnOtherTable2007, *result),
                 Edition::E2017 => about(Message::WarnOtherTable2017, *result),
             },
+            Warning::WrongLine {
+                contestant,
+                result,
+                results,
+            } => {
+                let board = self.event.results[*result as usize].board;
+                self.tell(
+                    Message::WarnWrongLine,
+                    [
+                        ("contestant", self.name(*contestant)),
+                        ("board", self.event.boards[board.index()].to_string()),
+                        ("results", results.to_string()),
+                    ],
+                )
+            }
+            Warning::SeveralSections { contestants } => self.one(
+                Message::WarnSeveralSections,
+                "contestants",
+                self.names(contestants),
+            ),
+            Warning::NothingCarried { contestants } => self.one(
+                Message::WarnNothingCarried,
+                "contestants",
+                self.names(contestants),
+            ),
+            Warning::UnequalBoards { fewest, most } => self.tell(
+                Message::WarnUnequalBoards,
+                [("fewest", fewest.to_string()), ("most", most.to_string())],
+            ),
             Warning::ExtraBoards { teams, boards } => {
                 let teams: Vec<_> = teams.iter().map(|&id| self.name(id)).collect();
                 self.tell(
@@ -637,6 +711,10 @@ impl Told<'_> {
 }
 
 fn plus(score: i32) -> String {
+    format!("{score:+}")
+}
+
+fn plus_i64(score: i64) -> String {
     format!("{score:+}")
 }
 

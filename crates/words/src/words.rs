@@ -2,6 +2,7 @@
 
 pub use fluent_bundle::FluentValue;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+#[cfg(feature = "club")]
 use openroom_tournament::Time;
 use unic_langid::LanguageIdentifier;
 
@@ -104,6 +105,7 @@ impl Words {
     }
 
     /// A moment as people of the language write it, by the clock of the place where it was written down.
+    #[cfg(feature = "club")]
     #[must_use]
     pub fn moment(&self, time: Time) -> String {
         let text = time.to_string();

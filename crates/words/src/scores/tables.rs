@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use openroom_scoring::Scores;
 use openroom_scoring::event::{ContestantId, Direction, Side};
+use openroom_scoring::federation::MasterAward;
 use openroom_scoring::points::Player;
 use openroom_scoring::scores::{BoardScore, MatchScore, Standing};
 
@@ -23,27 +24,7 @@ impl Told<'_> {
     /// Everything as tables.
     #[must_use]
     pub fn tables(&self, scores: &Scores) -> String {
-        let mut out = String::new();
-        if !self.event.name.is_empty() {
-            let _ = writeln!(out, "{}\n", self.event.name);
-        }
-        let _ = writeln!(
-            out,
-            "{:>6}  {:>10} {:>8}  {}",
-            self.say(Message::ScorePlace),
-            self.say(Message::ScoreTotal),
-            "%",
-            self.say(Message::ScoreContestant)
-        );
-        let mut last = None;
-        for standing in &scores.standings {
-            let line = self.event.line_of(standing.contestant);
-            if let Some(line) = line.filter(|_| line != last) {
-                let _ = writeln!(out, "{}", self.say(line_name(line)));
-            }
-            last = line;
-            self.standing(&mut out, standing);
-        }
+        let mut out = self.ranking(scores);
         if !scores.matches.is_empty() {
             let _ = writeln!(out, "\n{}", self.say(Message::ScoreMatches));
             for score in &scores.matches {
@@ -56,6 +37,34 @@ impl Told<'_> {
         for warning in &scores.warnings {
             let text = self.warning(warning);
             let _ = writeln!(out, "\n{}", self.one(Message::ScoreWarning, "text", text));
+        }
+        out
+    }
+
+    /// The ranking alone.
+    #[must_use]
+    pub fn ranking(&self, scores: &Scores) -> String {
+        let mut out = String::new();
+        if !self.event.name.is_empty() {
+            let _ = writeln!(out, "{}\n", self.event.name);
+        }
+        let _ = writeln!(
+            out,
+            "{:>6}  {:>10} {:>8}  {}",
+            self.say(Message::ScorePlace),
+            self.say(Message::ScoreTotal),
+            "%",
+            self.say(Message::ScoreContestant)
+        );
+        let awards = self.event.master_awards(scores);
+        let mut last = None;
+        for standing in &scores.standings {
+            let line = self.event.line_of(standing.contestant);
+            if let Some(line) = line.filter(|_| line != last) {
+                let _ = writeln!(out, "{}", self.say(line_name(line)));
+            }
+            last = line;
+            self.standing(&mut out, standing, &awards);
         }
         out
     }
@@ -98,7 +107,7 @@ impl Told<'_> {
         }
     }
 
-    fn standing(&self, out: &mut String, standing: &Standing) {
+    fn standing(&self, out: &mut String, standing: &Standing, awards: &[MasterAward]) {
         let rank = match standing.rank {
             Some(rank) if standing.tied => format!("{rank}="),
             Some(rank) => rank.to_string(),
@@ -119,8 +128,8 @@ impl Told<'_> {
         if !contestant.players.is_empty() {
             let _ = write!(out, "  {}", contestant.players.join(", "));
         }
-        if let (Some(stratum), Some(place)) = (&contestant.stratum, standing.stratum_rank) {
-            let _ = write!(out, "  [{stratum}: {place}]");
+        for (name, place) in standing.strata.iter().chain(&standing.categories) {
+            let _ = write!(out, "  [{name}: {place}]");
         }
         if let Some((value, place)) = &standing.handicap {
             let args = [
@@ -130,6 +139,19 @@ impl Told<'_> {
             let _ = write!(out, "  [{}]", self.tell(Message::ScoreHandicap, args));
         }
         let mut more = Vec::new();
+        if let Some(award) = awards
+            .iter()
+            .find(|one| one.contestant == standing.contestant)
+        {
+            let points = award.points.told(PLACES, self.words);
+            more.push(match &award.colour {
+                None => self.one(Message::MasterPoints, "points", points),
+                Some(colour) => self.tell(
+                    Message::MasterPointsColour,
+                    [("points", points), ("colour", colour.clone())],
+                ),
+            });
+        }
         if let Some(wins) = &standing.wins {
             more.push(self.one(Message::ScoreWins, "share", self.share(wins)));
         }

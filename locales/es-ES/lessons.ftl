@@ -1,0 +1,19 @@
+# What Spain says in other words; the rest is in ../es.
+lesson-insufficient-title = ¿Por qué no puedo declarar 1♥ sobre 1♠?
+lesson-insufficient-stage-2 = Oeste no aceptó su declaración. Reemplácela de modo que su compañero pueda seguir libremente: haga la declaración suficiente más baja en corazones.
+lesson-insufficient-end = Toda declaración debe ser más alta que la anterior. El oponente siguiente puede aceptar una declaración demasiado baja. Si no, usted la corrige, y solo algunas correcciones dejan libre a su compañero.
+lesson-turn-title = ¿Por qué no puedo declarar antes de mi turno?
+lesson-turn-stage-2 = Oeste no la aceptó, y ahora Este pasó. Es su turno. Haga otra vez la misma voz.
+lesson-turn-end = El oponente siguiente puede aceptar una voz fuera de turno. Si no, se cancela. Si Este hubiera declarado, su compañero podría haber tenido que pasar. Espere su turno.
+lesson-change-title = ¿Por qué no puedo cambiar mi declaración?
+lesson-change-stage-1 = Usted es el dador y quiere abrir 1♠, pero sus dedos cogen la tarjeta de 1ST. Dé la voz que nunca quiso: 1ST.
+lesson-change-end = Un desliz de la mano puede corregirse hasta que hable su compañero. Un cambio de idea no, salvo que el oponente siguiente lo acepte. Y su compañero no puede usar lo que contó la primera voz.
+lesson-tempo-stage-1 = Este abrió 1♥, Oeste apoyó a 2♥ y su compañero pensó mucho antes de pasar. Ahora es su turno. ¿Qué haría si su compañero hubiera pasado a ritmo normal? Dé esa voz.
+lesson-tempo-end = Pensar está permitido. Pero la pausa de su compañero le dice algo que usted no puede usar. Con una mano con la que pasaría, pase. Si declara por la pausa, el Árbitro puede ajustar la puntuación.
+lesson-dummy-stage-1 = Su compañero juega 3ST y usted es el muerto. Oeste ganó la primera baza, pero sale Este. Llame la atención sobre eso y vea qué dice el Reglamento sobre el muerto.
+lesson-dummy-end = Durante el carteo el muerto no puede ser el primero en llamar la atención sobre una irregularidad. Puede preguntar al declarante si no tiene más de un palo e intentar impedir una irregularidad antes de que ocurra. Cuando otro llamó la atención, puede llamar al Árbitro.
+lesson-claim-stage-2 = Oeste objeta, y se llamó al Árbitro. Intente seguir jugando para mostrar que tenía razón: juegue cualquier carta.
+lesson-claim-end = Después de una reclamación el juego se detiene, y quien no está de acuerdo llama al Árbitro, que decide por lo que se dijo. Por eso diga cómo jugará las cartas restantes al reclamar.
+lesson-insufficient-stage-1 = Este abrió 1♠. Usted tiene cinco buenos corazones. Declare 1♥, como hace quien no ha mirado, y vea qué pasa.
+lesson-turn-stage-1 = Este es el dador y todavía no ha hablado. Usted tiene una mano fuerte y equilibrada. Declare 1ST fuera de turno y vea qué pasa.
+lesson-change-stage-2 = Lo ve enseguida. Diga que quiere declarar 1♠.
