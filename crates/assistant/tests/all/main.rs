@@ -1,0 +1,4 @@
+//! The assistant as a page asks it.
+
+mod interface;
+mod phone;
