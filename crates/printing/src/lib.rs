@@ -1,5 +1,6 @@
 //! What a championship hands out: hand records, movement and guide cards, travellers, ranking, scorecards, pick-up slips,
-//! table cards, the appeal form. In five languages, on A4 or Letter, as PDF or HTML.
+//! table cards, the appeal form, the system card of the robots; examinations for Directors. In five languages, on A4 or Letter, as PDF or
+//! HTML.
 //!
 //! ```text
 //! boards, an event, a movement --document()--> Document --layout--> pages --> PDF
@@ -25,6 +26,7 @@
 
 pub mod appeal;
 pub mod document;
+pub mod exam;
 pub mod font;
 pub mod hand_records;
 pub mod html;
@@ -39,6 +41,7 @@ pub mod ranking;
 pub mod results;
 pub mod scorecards;
 mod settings;
+pub mod system_card;
 pub mod table_cards;
 pub mod travellers;
 

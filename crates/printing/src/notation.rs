@@ -1,5 +1,6 @@
 //! Seats, cards and contracts as people of each language write them.
 
+use contract_bridge::auction::Call;
 use contract_bridge::{AbsoluteVulnerability, Contract, Hand, Penalty, Rank, Seat, Strain, Suit};
 
 use openroom_words::words::{Message, Words};
@@ -47,6 +48,15 @@ pub(crate) fn strain(strain: Strain, words: &Words) -> String {
         Strain::Diamonds => "♦".into(),
         Strain::Clubs => "♣".into(),
         Strain::Notrump => words.say(Message::Notrump),
+    }
+}
+
+pub(crate) fn call(call: Call, words: &Words) -> String {
+    match call {
+        Call::Pass => words.say(Message::Pass),
+        Call::Double => "X".into(),
+        Call::Redouble => "XX".into(),
+        Call::Bid(bid) => format!("{}{}", bid.level.get(), strain(bid.strain, words)),
     }
 }
 

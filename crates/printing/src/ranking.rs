@@ -1,16 +1,46 @@
 //! The ranking of an event; matches too, where there are any.
 
+use std::collections::HashMap;
+
 use openroom_scoring::event::{ContestantId, Direction, Fate, Side};
+use openroom_scoring::score_event;
 use openroom_scoring::scores::{MatchScore, Standing};
 
 use crate::document::{Block, Cell, Column, Document, Table};
 use crate::results::{Results, figure, two};
 use openroom_words::words::{Message, Words};
 
-/// The ranking, best first.
+/// How far a ranking may still change.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Status {
+    /// Corrections and appeals are still possible.
+    Provisional,
+    /// Official, but not final.
+    Official,
+    /// Final.
+    Final,
+}
+
+/// The ranking, best first. Nothing is said of how far it may change.
 #[must_use]
 pub fn document(results: Results<'_>, words: &Words) -> Document {
-    let name = words.say(Message::PrintRanking);
+    with_status(results, None, words)
+}
+
+/// The ranking, best first, with its day and whether it may still change.
+#[must_use]
+pub fn with_status(results: Results<'_>, status: Option<Status>, words: &Words) -> Document {
+    let status = status.map(|status| {
+        words.say(match status {
+            Status::Provisional => Message::PrintProvisional,
+            Status::Official => Message::PrintOfficial,
+            Status::Final => Message::PrintFinal,
+        })
+    });
+    let day = results.event.date.clone().filter(|day| !day.is_empty());
+    let name = [Some(words.say(Message::PrintRanking)), day, status];
+    let name = name.into_iter().flatten().collect::<Vec<_>>().join(", ");
+    let sessions = sessions(results);
     let mut blocks = Vec::new();
     // Where nobody changes direction each line has its ranking.
     let line_of = |s: &Standing| results.event.line_of(s.contestant);
@@ -25,7 +55,7 @@ pub fn document(results: Results<'_>, words: &Words) -> Document {
                 Direction::Ew => Message::EastWest,
             })));
         }
-        blocks.push(Block::Table(standings(results, line, words)));
+        blocks.push(Block::Table(standings(results, line, &sessions, words)));
     }
     let scores = &results.scores.matches;
     if !scores.is_empty() {
@@ -46,12 +76,37 @@ pub fn document(results: Results<'_>, words: &Words) -> Document {
     }
 }
 
-fn standings(results: Results<'_>, all: &[Standing], words: &Words) -> Table {
+/// What each made in each session, where there are several.
+type Sessions = Vec<(u16, HashMap<ContestantId, String>)>;
+
+fn sessions(results: Results<'_>) -> Sessions {
+    let numbers = results.event.sessions();
+    if numbers.len() < 2 {
+        return Vec::new();
+    }
+    let each = numbers.into_iter().filter_map(|session| {
+        let scores = score_event(&results.event.of_session(session)).ok()?;
+        let made = scores.standings.into_iter().filter(|one| one.boards > 0);
+        let made = made.map(|one| (one.contestant, one.percent.unwrap_or(one.total)));
+        Some((session, made.collect::<HashMap<_, _>>()))
+    });
+    each.map(|(session, made)| {
+        let made = made
+            .into_iter()
+            .map(|(who, figure)| (who, figure.decimal(2)));
+        (session, made.collect())
+    })
+    .collect()
+}
+
+fn standings(results: Results<'_>, all: &[Standing], sessions: &Sessions, words: &Words) -> Table {
     let contestant = |s: &Standing| &results.event.contestants[s.contestant.index()];
     let has_percent = all.iter().any(|s| s.percent.is_some());
     let has_penalty = all.iter().any(|s| !s.penalty.is_zero());
     let has_carried = all.iter().any(|s| !s.carried.is_zero());
-    let has_stratum = all.iter().any(|s| contestant(s).stratum.is_some());
+    let has_stratum = all
+        .iter()
+        .any(|s| !s.strata.is_empty() || !s.categories.is_empty());
     let has_handicap = all.iter().any(|s| s.handicap.is_some());
     let total = match results.event.scoring.vp.is_some() {
         true => words.say(Message::PrintVictoryPoints),
@@ -64,6 +119,11 @@ fn standings(results: Results<'_>, all: &[Standing], words: &Words) -> Table {
         Cell::from(words.say(Message::PrintNames)),
     ];
     let mut columns = vec![Column::RIGHT, Column::CENTRE, Column::share(1.0)];
+    for (session, _) in sessions {
+        let args = [("number", (*session).into())];
+        head.push(words.tell(Message::PrintSessionShort, args).into());
+        columns.push(Column::RIGHT);
+    }
     for (there, label) in [
         (has_stratum, Message::PrintStratum),
         (has_handicap, Message::PrintHandicap),
@@ -81,6 +141,11 @@ fn standings(results: Results<'_>, all: &[Standing], words: &Words) -> Table {
         head.push("%".into());
         columns.push(Column::RIGHT);
     }
+    let awards = results.event.master_awards(results.scores);
+    if !awards.is_empty() {
+        head.push(words.say(Message::PrintMasterPoints).into());
+        columns.push(Column::RIGHT);
+    }
     let row = |s: &Standing| {
         let rank = match s.rank {
             Some(rank) if s.tied => format!("{rank}="),
@@ -93,12 +158,16 @@ fn standings(results: Results<'_>, all: &[Standing], words: &Words) -> Table {
             who.name.to_string().into(),
             results.with_people(s.contestant).into(),
         ];
+        for (_, made) in sessions {
+            let made = made.get(&s.contestant).map(|figure| words.decimal(figure));
+            row.push(made.unwrap_or_default().into());
+        }
         if has_stratum {
-            let text = match (&who.stratum, s.stratum_rank) {
-                (Some(stratum), Some(place)) => format!("{stratum} {place}"),
-                _ => String::new(),
-            };
-            row.push(text.into());
+            let places = s.strata.iter().chain(&s.categories);
+            let places: Vec<_> = places
+                .map(|(name, place)| format!("{name} {place}"))
+                .collect();
+            row.push(places.join(", ").into());
         }
         if has_handicap {
             let text = s
@@ -126,6 +195,18 @@ fn standings(results: Results<'_>, all: &[Standing], words: &Words) -> Table {
             let percent = s.percent.as_ref();
             let percent = percent.map_or_else(String::new, |percent| two(percent, words));
             row.push(Cell::bold(percent));
+        }
+        if !awards.is_empty() {
+            let award = awards.iter().find(|award| award.contestant == s.contestant);
+            let award = award.map(|award| {
+                let colour = award.colour.as_ref().map(|colour| format!(" {colour}"));
+                format!(
+                    "{}{}",
+                    two(&award.points, words),
+                    colour.unwrap_or_default()
+                )
+            });
+            row.push(award.unwrap_or_default().into());
         }
         row
     };
