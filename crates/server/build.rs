@@ -9,7 +9,8 @@ fn main() {
     let mut files = Vec::new();
     collect(&pages, &mut files);
     files.sort();
-    let mut code = String::from("pub static FILES: &[(&str, &[u8])] = &[\n");
+    let mut code =
+        String::from("/// Each file with its name.\npub static FILES: &[(&str, &[u8])] = &[\n");
     for file in files {
         let Some(name) = file.strip_prefix(&pages).ok().and_then(Path::to_str) else {
             continue;

@@ -311,8 +311,12 @@ impl App {
             Notice::Revoked { club } => {
                 let _ = self.revoked.send(club.into());
             }
+            Notice::Word(word) => self.played.hear(self, &word),
             // Whoever was revoked meanwhile is asked again before he is sent anything, and at the next sign of life.
-            Notice::Missed => self.look_at_heads().await,
+            Notice::Missed => {
+                self.look_at_heads().await;
+                self.played.ask_again(self);
+            }
         }
     }
 

@@ -130,7 +130,7 @@ fn due(app: &App, event: &Tournament) -> Option<Entry> {
 }
 
 /// Whether this node decides for an event.
-async fn is_here(app: &App, id: &str) -> Result<bool, StoreError> {
+pub async fn is_here(app: &App, id: &str) -> Result<bool, StoreError> {
     match &app.nodes {
         None => Ok(true),
         Some(nodes) => Ok(matches!(

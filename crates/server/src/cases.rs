@@ -9,12 +9,12 @@ use openroom_analysis::double_dummy::{Tricks, Worth, full_deal, play};
 use openroom_cases::acts::{Act, Weighted};
 use openroom_cases::facts::{At, Side};
 use openroom_cases::outcomes::{self, Given};
-use openroom_cases::poll::{Problem as PollProblem, Standing, tally};
+use openroom_cases::poll::{Problem as PollProblem, tally};
 use openroom_cases::weighing::{Damage, Weighed};
 use openroom_cases::{Beside, Case, Question, Road, Track, Verdict};
 use openroom_laws::notation::card_text;
 use openroom_laws::replay::replay;
-use openroom_laws::{Board, Clause, Edition, log};
+use openroom_laws::{Board, Edition, log};
 use openroom_scoring::Exact;
 use openroom_scoring::adjusted_score::{AssignedResult, Part, PlayedContract};
 use openroom_scoring::event::Direction;
@@ -22,7 +22,6 @@ use openroom_tournament::entry::RulingGiven;
 use openroom_tournament::questions::Moved;
 use openroom_tournament::state::{CaseAt, Ruling};
 use openroom_tournament::{Refused, Tournament};
-use openroom_words::clauses::clause_summary;
 use openroom_words::words::{Message, Words};
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -308,12 +307,12 @@ impl Seen<'_> {
             played: case.is_played(),
             called: case.called.is_some(),
             now: self.now(&road, blind),
-            facts: self.told(),
+            facts: self.words.case_told(case),
             pace: self.pace(),
             chosen: case.chosen().map(|chosen| chosen.action.clone()),
             steps: match blind {
                 true => Vec::new(),
-                false => self.steps(&road),
+                false => self.words.case_steps(case, &road),
             },
             next: road
                 .next
@@ -329,7 +328,7 @@ impl Seen<'_> {
             },
             named: match blind {
                 true => Vec::new(),
-                false => self.named(&road),
+                false => self.words.case_named(case, &road),
             },
             candidates: self.candidates(blind),
             polled: self.polled(blind),
@@ -378,10 +377,14 @@ impl Seen<'_> {
                 Edition::E2017 => "20F4a",
             };
             let ids = [own, "20F5a", "20F5bii", "20F5bi"];
-            lines.extend(ids.iter().filter_map(|id| self.clause(id)).map(|clause| {
-                let api::CaseClause { law, text } = clause;
-                format!("{text} ({law})")
-            }));
+            lines.extend(
+                ids.iter()
+                    .filter_map(|id| self.words.case_clause(case, id))
+                    .map(|clause| {
+                        let api::CaseClause { law, text } = clause;
+                        format!("{text} ({law})")
+                    }),
+            );
         }
         if self.at.ruling.is_none() && !blind {
             lines.extend(self.words.case_not_allowed(case));
@@ -415,34 +418,6 @@ impl Seen<'_> {
             .collect()
     }
 
-    /// What was told, with those facts that were taken back since.
-    fn told(&self) -> Vec<api::CaseTold> {
-        let case = &self.at.case;
-        let line = |act, text| api::CaseTold {
-            act,
-            text,
-            fact: None,
-            withdrawn: None,
-        };
-        let called = case.called.as_ref().map(|called| {
-            let act = case.newest(|act| matches!(act, Act::Called(_)));
-            line(act.unwrap_or_default(), self.words.case_called(called))
-        });
-        let facts = case.told().map(|told| api::CaseTold {
-            act: told.act,
-            text: self.words.case_fact(told.fact),
-            fact: Some(told.fact.clone()),
-            withdrawn: told
-                .taken_back
-                .map(|back| back.why.clone().unwrap_or_default()),
-        });
-        let offenders = case.offenders.map(|side| {
-            let act = case.newest(|act| matches!(act, Act::Offenders(_)));
-            line(act.unwrap_or_default(), self.words.case_offenders(side))
-        });
-        called.into_iter().chain(facts).chain(offenders).collect()
-    }
-
     /// Who is asked for an opinion, each with the act that asked.
     fn consulting(&self) -> Vec<api::CaseConsulting> {
         let case = &self.at.case;
@@ -466,47 +441,11 @@ impl Seen<'_> {
         called.into_iter().chain(facts).collect()
     }
 
-    fn steps(&self, road: &Road) -> Vec<api::CaseStep> {
-        let case = &self.at.case;
-        let step = |step: &openroom_cases::Step| api::CaseStep {
-            question: step.question,
-            second: step.track == Track::Second,
-            text: self.words.case_question(step.question, case.edition),
-            finding: self.words.case_step(case.edition, step),
-        };
-        road.steps.iter().map(step).collect()
-    }
-
     fn question(&self, track: Track, question: Question) -> api::CaseAsks {
-        let case = &self.at.case;
-        let word = |word: &str| api::CaseAnswerWord {
-            answer: word.to_owned(),
-            text: self.words.case_answer(question, word),
-        };
-        let laws = case.clauses(track, question);
-        api::CaseAsks {
-            question,
-            second: track == Track::Second,
-            text: self.words.case_question(question, case.edition),
-            hint: self.words.case_hint(case, question),
-            takes: question.takes(),
-            answers: case.choices(question).iter().map(|one| word(one)).collect(),
-            suggests: self
-                .event
-                .case_suggests(self.number, question)
-                .map(|one| word(&one)),
-            ground: self.words.case_ground(case, track, question),
-            clauses: laws.iter().filter_map(|id| self.clause(id)).collect(),
-        }
-    }
-
-    /// A clause in our words.
-    fn clause(&self, id: &str) -> Option<api::CaseClause> {
-        let clause = Clause::find(self.at.case.edition, id)?;
-        Some(api::CaseClause {
-            law: id.to_owned(),
-            text: clause_summary(clause, self.words.language).to_owned(),
-        })
+        let suggests = self.event.case_suggests(self.number, question);
+        let suggests = suggests.as_deref();
+        self.words
+            .case_asks(&self.at.case, track, question, suggests)
     }
 
     /// Whose phones are asked, by the act that asked them.
@@ -597,39 +536,6 @@ impl Seen<'_> {
             };
             all.extend(doubled.into_iter().filter(barred));
         }
-        all
-    }
-
-    /// The actions that might be a logical alternative: what was polled, with its figures, and what was named by hand.
-    fn named(&self, road: &Road) -> Vec<api::CaseNamed> {
-        let case = &self.at.case;
-        let track = road.next.map_or(Track::First, |(track, _)| track);
-        let polled = case.tally();
-        let figures = polled.as_ref().map(|tally| self.words.case_poll(tally));
-        let polled = polled.iter().flat_map(|tally| &tally.actions);
-        let mut all: Vec<api::CaseNamed> = polled
-            .zip(figures.into_iter().flatten())
-            .map(|(one, text)| api::CaseNamed {
-                action: one.action.clone(),
-                polled: Some(text),
-                alternative: one.standing == Standing::Alternative,
-            })
-            .collect();
-        for action in case.actions(track, Question::Alternatives) {
-            match all
-                .iter_mut()
-                .find(|one| one.action.eq_ignore_ascii_case(action))
-            {
-                Some(one) => one.alternative = true,
-                None => all.push(api::CaseNamed {
-                    action: action.clone(),
-                    polled: None,
-                    alternative: true,
-                }),
-            }
-        }
-        let chosen = case.chosen().map(|chosen| chosen.action.as_str());
-        all.retain(|one| !chosen.is_some_and(|own| own.eq_ignore_ascii_case(&one.action)));
         all
     }
 

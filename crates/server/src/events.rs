@@ -316,7 +316,7 @@ async fn seat_all(
 }
 
 /// The open call of the table that calls, if the act is a call.
-fn open_call(event: &Tournament, action: &Action) -> Option<u32> {
+pub fn open_call(event: &Tournament, action: &Action) -> Option<u32> {
     let Action::Called(called) = action else {
         return None;
     };

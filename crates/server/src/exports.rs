@@ -9,16 +9,18 @@ use axum::response::{IntoResponse as _, Response};
 use openroom_formats::convert::{self, Content, Format};
 use openroom_formats::event::Dealt;
 use openroom_formats::game::Section;
-use openroom_formats::{EventFile, Game, first_faults, pbn};
+use openroom_formats::{EventFile, Game, first_faults, pbn, submission};
 use openroom_laws::Board;
 use openroom_laws::notation::{card_text, seat_text};
-use openroom_scoring::event_file;
+use openroom_printing::document::Block;
+use openroom_printing::{Settings, html, ranking, travellers};
 use openroom_scoring::notation::contract_text;
+use openroom_scoring::{event_file, score_event};
 use openroom_tournament::entry::Entered;
 use openroom_tournament::state::{Score, Sitting};
-use openroom_tournament::{Action, Tournament, log};
+use openroom_tournament::{Action, Scorable, Tournament, log};
 use openroom_words::losses;
-use openroom_words::words::Message;
+use openroom_words::words::{Language, Message};
 use serde::Deserialize;
 use serde_json::Value;
 use utoipa::IntoParams;
@@ -29,6 +31,7 @@ use crate::app::App;
 use crate::aside::aside;
 use crate::events::{self, results_for};
 use crate::live::Live;
+use crate::prints;
 use crate::problem::{Answer, Problem};
 use crate::record;
 use crate::results::{looked, sees_all_hands, sees_board, sees_hands};
@@ -107,6 +110,20 @@ pub async fn export(
                 .await?
                 .map_err(|faults| Problem::unsound(first_faults(&faults)))?
         }
+        // With the numbers of the players: for the club and its authority.
+        "submission" | "register" => {
+            actor.must_be(Rank::Scorer)?;
+            let text = results_text(&event, &actor)?;
+            let register = format == "register";
+            aside(move || submitted(&text, register)).await??
+        }
+        // One page for a web site: the ranking and all boards, as far as everybody may see them.
+        "website" => {
+            let results = results_for(&event, &actor)?;
+            let status = prints::status(&event);
+            let language = reader.language;
+            aside(move || page(results, status, language)).await??
+        }
         "pbn" => {
             let session = wanted.session.unwrap_or(1);
             let text = boards(&event, &actor, session)?;
@@ -168,6 +185,38 @@ fn results_text(event: &Tournament, actor: &Actor) -> Result<String, Problem> {
     Ok(text)
 }
 
+/// The ranking and the boards as one page.
+fn page(
+    results: Scorable,
+    status: ranking::Status,
+    language: Language,
+) -> Result<convert::Converted, Problem> {
+    let scored = prints::scored(results)?;
+    let html = in_words(language, |words| {
+        let mut document = ranking::with_status(scored.results(), Some(status), words);
+        let boards = travellers::of_event(scored.results(), words);
+        document.blocks.push(Block::Heading(boards.subtitle));
+        document.blocks.extend(boards.blocks);
+        html::write(&document, language.code(), Settings::default())
+    });
+    Ok(plain(html))
+}
+
+/// The file that is sent to an authority, or the sheet for its register.
+fn submitted(text: &str, register: bool) -> Result<convert::Converted, Problem> {
+    let event = event_file::read(text).map_err(Problem::ours)?;
+    let scores = score_event(&event).map_err(|errors| Problem::unsound(errors.to_string()))?;
+    let file = EventFile::read(text).map_err(|fault| Problem::unsound(fault.to_string()))?;
+    let made = submission::make(&file, &event, &scores);
+    Ok(match register {
+        true => plain(made.register),
+        false => convert::Converted {
+            text: made.file,
+            losses: made.losses,
+        },
+    })
+}
+
 fn plain(text: String) -> convert::Converted {
     convert::Converted {
         text,
@@ -177,8 +226,9 @@ fn plain(text: String) -> convert::Converted {
 
 fn file(id: &str, format: &str, text: String) -> Response {
     let (kind, end) = match format {
-        "csv" => ("text/csv; charset=utf-8", "csv"),
-        "usebio" => ("application/xml; charset=utf-8", "xml"),
+        "csv" | "register" => ("text/csv; charset=utf-8", "csv"),
+        "website" => ("text/html; charset=utf-8", "html"),
+        "usebio" | "submission" => ("application/xml; charset=utf-8", "xml"),
         "pbn" => ("application/x-pbn; charset=utf-8", "pbn"),
         "record" => ("application/jsonl; charset=utf-8", "jsonl"),
         _ => ("application/yaml; charset=utf-8", "yaml"),
@@ -344,8 +394,11 @@ fn entered(csv: &str) -> Result<Vec<Action>, Problem> {
             members: contestant.members.clone(),
             captain: None,
             stratum: said("stratum"),
+            categories: Vec::new(),
             handicap: None,
+            imp_handicap: None,
             stationary: false,
+            robots: false,
         }));
     }
     match acts.is_empty() {

@@ -7,6 +7,7 @@ pub mod api;
 mod app;
 mod aside;
 mod backups;
+mod book;
 mod by_itself;
 mod casebook;
 mod cases;
@@ -25,7 +26,7 @@ mod members;
 mod metrics;
 mod movements;
 mod nodes;
-mod pages;
+pub mod pages;
 mod play;
 mod player;
 mod prints;
@@ -144,6 +145,8 @@ pub struct Ready {
     pub setup: Option<String>,
     /// Where it listens.
     pub at: SocketAddr,
+    /// Anybody may play with robots here, without an account.
+    pub robots: bool,
 }
 
 /// Runs the server until `stop` is done; `ready` is told where it is.
@@ -198,7 +201,12 @@ pub async fn serve(
         }
         false => None,
     };
-    ready(&Ready { address, setup, at });
+    ready(&Ready {
+        address,
+        setup,
+        at,
+        robots: config.robots == Opens::Anybody,
+    });
     let stopped = app.stopping.clone();
     tokio::spawn(async move {
         stop.await;
@@ -213,6 +221,7 @@ pub async fn serve(
     });
     tokio::spawn(record::keep_sealing(app.clone()));
     tokio::spawn(by_itself::keep_time(app.clone()));
+    tokio::spawn(play::robots::keep_playing(app.clone()));
     if let Some(backups) = config.backups {
         tokio::spawn(backups::keep_backing_up(app.clone(), backups));
     }
@@ -333,6 +342,9 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(play::may_open, play::open))
         .routes(routes!(play::robots::sit_down))
         .routes(routes!(play::robots::compared))
+        .routes(routes!(play::robots::seat))
+        .routes(routes!(play::practice::bidding))
+        .routes(routes!(prints::system_card))
         .routes(routes!(play::one))
         .routes(routes!(play::links))
         .routes(routes!(play::next))
@@ -345,6 +357,13 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(play::pace_seen))
         .routes(routes!(play::deed))
         .routes(routes!(play::socket::live))
+        .routes(routes!(play::seats::find))
+        .routes(routes!(play::seats::choose, play::seats::leave))
+        .routes(routes!(play::cards::take_in))
+        .routes(routes!(play::cards::file))
+        .routes(routes!(play::all::live))
+        .routes(routes!(play::onlookers::links, play::onlookers::new_links))
+        .routes(routes!(play::onlookers::watch))
         .routes(routes!(clubs::list, clubs::add))
         .routes(routes!(clubs::change, clubs::remove))
         .routes(routes!(clubs::file))
@@ -440,6 +459,8 @@ async fn small(State(app): State<App>, request: Request, next: Next) -> Response
     let actor = Actor::from_request_parts(&mut parts, &app).await;
     let most = match actor {
         Ok(actor) if actor.is_staff() => LARGEST,
+        // A system card comes from a player.
+        _ if play::takes_card(parts.uri.path()) => play::cards::LARGEST,
         _ => SMALL,
     };
     let body = Body::new(http_body_util::Limited::new(body, most));
@@ -512,7 +533,7 @@ async fn around(State(app): State<App>, mut request: Request, next: Next) -> Res
     for (name, value) in [
         (
             "content-security-policy",
-            "default-src 'self'; img-src 'self' data:; style-src 'self'; connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+            "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; style-src 'self'; connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
         ),
         ("x-content-type-options", "nosniff"),
         ("referrer-policy", "no-referrer"),

@@ -225,12 +225,26 @@ fn offer(made: &Programme, pace: u32, language: Language) -> api::Offer {
         played_most,
         copies: made.copies(),
         sections: made.sections(),
+        top: top(movement),
         grid: movement
             .rounds
             .iter()
             .map(|round| round.tables.iter().map(cell).collect())
             .collect(),
     }
+}
+
+/// The top on the board that is played most often, in matchpoints.
+fn top(movement: &Movement) -> String {
+    let mut played = BTreeMap::<u32, u32>::new();
+    for table in movement.rounds.iter().flat_map(|round| &round.tables) {
+        for board in &table.boards.0 {
+            *played.entry(*board).or_default() += 1;
+        }
+    }
+    let most = played.into_values().max().unwrap_or(0);
+    let win = openroom_scoring::settings::Settings::default().win;
+    openroom_scoring::matchpoints::top(most, win).to_string()
 }
 
 /// Deals the boards of a session, or takes them from a file.

@@ -166,6 +166,9 @@ impl Nodes {
     pub fn let_go(&self, store: &Store, ids: Vec<String>) {
         let here = |decider: (Decider, Instant)| matches!(decider.0, Decider::Here(_));
         for id in ids {
+            // With an event goes what is played in it.
+            let played = format!("{}{id}-", crate::play::STREAMS);
+            held(&self.deciders).retain(|id, _| !id.starts_with(&played));
             if held(&self.deciders).remove(&id).is_some_and(here) {
                 let store = store.clone();
                 tokio::spawn(async move { store.let_go(&id).await });

@@ -1,41 +1,109 @@
 //! The pages, which are inside the program.
 
+use std::collections::HashMap;
+use std::io::Write as _;
+use std::sync::{LazyLock, Mutex};
+
 use axum::extract::Request;
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use openroom_words::words::Language;
 
 use crate::app::App;
+use crate::aside::aside;
+use crate::book;
 
 include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 
 /// What is shown if the program was built without its pages.
 const NONE: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Openroom</title><p>This Openroom was built without its pages. Run scripts/setup in its source folder, and build it again.";
 
+/// The page at any address: in the files it names the others by where they lie.
+static PAGE: LazyLock<String> = LazyLock::new(|| {
+    let page = found("index.html").unwrap_or(NONE.as_bytes());
+    String::from_utf8_lossy(page).replace("\"./", "\"/")
+});
+
+/// The built pages, each file with its name.
+#[must_use]
+pub fn files() -> &'static [(&'static str, &'static [u8])] {
+    FILES
+}
+
+fn found(name: &str) -> Option<&'static [u8]> {
+    let at = FILES.binary_search_by(|(file, _)| (*file).cmp(name));
+    at.ok().map(|at| FILES[at].1)
+}
+
 /// Everything that is not the interface: a file of the pages, or the page itself, which finds its own way.
 pub async fn page(app: App, request: Request) -> Response {
     let path = request.uri().path().trim_start_matches('/');
-    let found = |name: &str| {
-        let at = FILES.binary_search_by(|(file, _)| (*file).cmp(name));
-        at.ok().map(|at| FILES[at].1)
-    };
     if let Some(bytes) = found(path).filter(|_| !path.is_empty()) {
         // The names of built files change with what is in them.
         let keep = match path.starts_with("assets/") {
             true => "public, max-age=31536000, immutable",
             false => "no-cache",
         };
-        return file(kind(path), keep, bytes);
+        let mut response = match is_packed(path) && takes_gzip(request.headers()) {
+            true => packed(path.to_owned(), bytes).await,
+            false => bytes.into_response(),
+        };
+        if is_packed(path) {
+            let headers = response.headers_mut();
+            headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+        }
+        return file(kind(path), keep, response);
+    }
+    if let Some(name) = path.strip_prefix("book-data/") {
+        return book::sent(name, request.headers()).await;
     }
     if path.contains('.') {
         return StatusCode::NOT_FOUND.into_response();
     }
-    let page = found("index.html").unwrap_or(NONE.as_bytes());
     let kind = "text/html; charset=utf-8";
     match app.language {
-        Some(language) => file(kind, "no-cache", in_the_clubs(page, language)),
-        None => file(kind, "no-cache", page),
+        Some(language) => file(kind, "no-cache", in_the_clubs(PAGE.as_bytes(), language)),
+        None => file(kind, "no-cache", PAGE.as_str()),
     }
+}
+
+/// Whether packing makes it smaller.
+fn is_packed(path: &str) -> bool {
+    !matches!(
+        path.rsplit('.').next().unwrap_or_default(),
+        "png" | "ico" | "woff2"
+    )
+}
+
+fn takes_gzip(headers: &HeaderMap) -> bool {
+    let accepted = headers.get(header::ACCEPT_ENCODING);
+    let text = accepted.and_then(|value| value.to_str().ok());
+    let mut ways = text.unwrap_or_default().split(',').map(str::trim);
+    ways.any(|way| matches!(way.split(';').next(), Some("gzip")) && !way.ends_with("q=0"))
+}
+
+/// A file as it goes over a slow network: packed when it is first asked for, and kept.
+async fn packed(path: String, bytes: &'static [u8]) -> Response {
+    static PACKED: LazyLock<Mutex<HashMap<String, &'static [u8]>>> =
+        LazyLock::new(|| Mutex::new(HashMap::new()));
+    let known = || PACKED.lock().unwrap_or_else(|broken| broken.into_inner());
+    let there = known().get(&path).copied();
+    let small = match there {
+        Some(small) => small,
+        None => {
+            let work = move || {
+                let mut packer =
+                    flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
+                packer.write_all(bytes).and_then(|()| packer.finish()).ok()
+            };
+            let Ok(Some(made)) = aside(work).await else {
+                return bytes.into_response();
+            };
+            // There are as many as there are files: they stay.
+            *known().entry(path).or_insert_with(|| made.leak())
+        }
+    };
+    ([(header::CONTENT_ENCODING, "gzip")], small).into_response()
 }
 
 /// The page with the language of the club, which it takes where a device asks for none or for no variety.
@@ -60,6 +128,7 @@ fn kind(path: &str) -> &'static str {
         "html" => "text/html; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
         "css" => "text/css; charset=utf-8",
+        "wasm" => "application/wasm",
         "svg" => "image/svg+xml",
         "png" => "image/png",
         "ico" => "image/x-icon",
@@ -73,6 +142,18 @@ fn kind(path: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_a_browser_takes_packed() {
+        let takes = |text: &'static str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::ACCEPT_ENCODING, HeaderValue::from_static(text));
+            takes_gzip(&headers)
+        };
+        assert!(takes("gzip") && takes("deflate, gzip;q=0.8, br"));
+        assert!(!takes("") && !takes("br") && !takes("gzip;q=0, br"));
+        assert!(!takes_gzip(&HeaderMap::new()));
+    }
 
     #[test]
     fn the_page_tells_the_language_of_the_club() {

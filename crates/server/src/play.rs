@@ -1,12 +1,18 @@
 //! Boards played in the browser: tables that somebody opens, their links, what is done at them and what each is shown. What anybody
 //! may see and do crate `tables` says; here are the links, the store and the sockets.
 
+mod across;
+pub mod all;
 mod board;
+pub mod cards;
 mod event;
 pub mod faces;
+pub mod onlookers;
+pub mod practice;
 pub mod replay;
 pub mod robots;
 mod room;
+pub mod seats;
 pub mod socket;
 
 use std::collections::HashMap;
@@ -17,7 +23,7 @@ use axum::Json;
 use axum::extract::{Path, Query};
 use openroom_laws::Edition;
 use openroom_laws::entry::Actor as Sits;
-use openroom_tables::{Claims, Deed, Now, Settings, Sight, Undo, Viewer};
+use openroom_tables::{Claims, Deed, Now, Player, Settings, Sight, Undo, Viewer};
 use openroom_words::words::{Message, Words};
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -88,8 +94,40 @@ impl Tables {
             .entry(id.to_owned())
             .or_insert_with(|| (room, Instant::now()));
         let room = of_club(app, Arc::clone(&kept.0))?;
+        across::ask(app, &room);
         robots::wake(app, &room);
         Ok(room)
+    }
+
+    /// A table that is in memory.
+    fn in_memory(&self, id: &str) -> Option<Arc<Room>> {
+        held(&self.rooms).get(id).map(|(room, _)| Arc::clone(room))
+    }
+
+    /// All of them.
+    fn all_in_memory(&self) -> Vec<Arc<Room>> {
+        let rooms = held(&self.rooms);
+        rooms.values().map(|(room, _)| Arc::clone(room)).collect()
+    }
+
+    /// Another node has told something of this moment.
+    pub fn hear(&self, app: &App, word: &str) {
+        across::hear(app, word);
+    }
+
+    /// Notices were lost: who is at the tables is asked again.
+    pub fn ask_again(&self, app: &App) {
+        for room in self.all_in_memory() {
+            across::ask(app, &room);
+        }
+    }
+
+    /// What another table of a match shows may have changed.
+    fn tell_other(&self, room: &Room) {
+        let other = room.match_of().and_then(|(other, _)| self.in_memory(other));
+        if let Some(other) = other {
+            other.tell();
+        }
     }
 
     /// The streams of which something is in memory, with the room that each is of.
@@ -106,18 +144,19 @@ impl Tables {
     /// A stream has gone on, written by another node or another process.
     pub async fn follow(&self, app: &App, stream: &str, version: u64) {
         let Some((id, _)) = parts(stream) else { return };
-        let room = held(&self.rooms).get(id).map(|(room, _)| Arc::clone(room));
-        if let Some(room) = room
-            && let Err(problem) = room
-                .follow(&app.store.of(&room.club), stream, version)
-                .await
-        {
-            tracing::warn!(stream, ?problem, "a table cannot be followed");
+        let Some(room) = self.in_memory(id) else {
+            return;
+        };
+        let store = app.store.of(&room.club);
+        match room.follow(&store, stream, version).await {
+            Ok(()) => self.tell_other(&room),
+            Err(problem) => tracing::warn!(stream, ?problem, "a table cannot be followed"),
         }
     }
 
     /// Looks whether tables in memory have gone on: notices may be lost.
     pub async fn look_at_heads(&self, app: &App) {
+        across::forget_gone(app, &self.all_in_memory()).await;
         let streams: Vec<String> = self.streams().into_iter().map(|(id, _)| id).collect();
         if streams.is_empty() {
             return;
@@ -164,10 +203,14 @@ pub fn address_of(stream: &str) -> Option<String> {
     Some(format!("{id}/{}", index?))
 }
 
-/// The stream that a request writes to, by its path: `/api/play/{id}/boards/{index}/deeds` to that of the board.
+/// The stream whose node does what a request wants, by its path: `/api/play/{id}/boards/{index}/deeds` is for that of the board; at a table
+/// of an event for that of the event, as what comes of it goes into its log.
 pub fn stream_written(path: &str) -> Option<String> {
     let mut parts = path.strip_prefix("/api/play/")?.split('/');
     let id = parts.next().filter(|id| !id.is_empty())?;
+    if let Some(at) = AtEvent::read(id) {
+        return Some(at.event);
+    }
     let index = match (parts.next(), parts.next()) {
         (Some("boards"), Some(index)) => Some(index.parse().ok()?),
         _ => None,
@@ -175,8 +218,13 @@ pub fn stream_written(path: &str) -> Option<String> {
     Some(stream_of(id, index))
 }
 
+/// Whether that is where a system card is taken in as a file.
+pub fn takes_card(path: &str) -> bool {
+    path.starts_with("/api/play/") && path.ends_with("/card")
+}
+
 /// The link that somebody came with.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct Link {
     /// The secret of the link.
@@ -185,6 +233,18 @@ pub struct Link {
     /// An onlooker who sits beside a player: beside whom, `N`, `E`, `S` or `W`.
     #[serde(default)]
     beside: Option<String>,
+}
+
+impl Link {
+    /// With whose eyes an onlooker or a commentator looks.
+    fn looks(&self, role: LinkRole) -> Viewer {
+        let beside = self.beside.as_deref();
+        let beside = beside.and_then(openroom_laws::notation::parse_seat);
+        match (role, beside) {
+            (LinkRole::Onlooker, Some(seat)) => Viewer::Beside(seat),
+            _ => Viewer::Later,
+        }
+    }
 }
 
 /// Somebody at a table.
@@ -198,6 +258,12 @@ pub struct Guest {
     kept: String,
     /// At a table of an event: the device by which he is known.
     device: Option<Actor>,
+    /// The code of whoever may choose a seat.
+    invited: Option<String>,
+    /// Who runs an event and plays in it: he sees of a board what he has played.
+    plays: Option<Actor>,
+    /// Who runs an event, at one of its tables.
+    staff: Option<Actor>,
 }
 
 impl Guest {
@@ -211,7 +277,7 @@ impl Guest {
         from: std::net::IpAddr,
     ) -> Result<Self, Problem> {
         if let Some(at) = room.at_event() {
-            return Self::at_event(app, at, actor).await;
+            return Self::at_event(app, at, actor, link, from).await;
         }
         let kept = secrets::kept(link.link.trim());
         let Some(role) = room.role(&kept) else {
@@ -223,49 +289,88 @@ impl Guest {
             return Err(Problem::stranger(Message::ServeTableLink));
         };
         let viewer = match role {
-            LinkRole::Host => None,
+            LinkRole::Host | LinkRole::Invited => None,
             LinkRole::Director => Some(Viewer::Director),
-            LinkRole::Commentator => Some(Viewer::Later),
-            LinkRole::Onlooker => Some(
-                link.beside
-                    .as_deref()
-                    .and_then(openroom_laws::notation::parse_seat)
-                    .map_or(Viewer::Later, Viewer::Beside),
-            ),
+            LinkRole::Commentator | LinkRole::Onlooker => Some(link.looks(role)),
             seat => room::seat_of(seat).map(Viewer::Seat),
         };
+        let invited = (role == LinkRole::Invited).then(|| link.link.trim().to_owned());
         Ok(Self {
+            invited,
+            ..Self::plain(role, viewer, kept)
+        })
+    }
+
+    /// Somebody of whom no more is known.
+    const fn plain(role: LinkRole, viewer: Option<Viewer>, kept: String) -> Self {
+        Self {
             role,
             viewer,
             kept,
             device: None,
-        })
+            invited: None,
+            plays: None,
+            staff: None,
+        }
     }
 
-    /// Whoever is at a table of an event.
-    async fn at_event(app: &App, at: &AtEvent, actor: &Actor) -> Result<Self, Problem> {
+    /// Whoever is at a table of an event: the player of a device that has its seat there, also one who runs the event besides; then those who
+    /// run it; then whoever has the link of the onlookers.
+    async fn at_event(
+        app: &App,
+        at: &AtEvent,
+        actor: &Actor,
+        link: &Link,
+        from: std::net::IpAddr,
+    ) -> Result<Self, Problem> {
         let live = app.event(&at.event).await?;
         let (event, _) = live.now().await;
-        if actor.rank >= Rank::Assistant {
-            return Ok(Self {
-                role: LinkRole::Director,
-                viewer: Some(Viewer::Director),
-                kept: actor.name.clone().unwrap_or_default(),
-                device: None,
-            });
-        }
-        actor.must_be(Rank::Table)?;
         let place = TableAt::of(at.session, at.round, &at.table);
+        let player = actor.as_player(&at.event);
+        let player = player.as_ref().unwrap_or(actor);
         // A phone goes with its pair.
-        let own = actor.seated(&at.event, &event);
+        let own = player.seated(&at.event, &event);
         let seat = own.and_then(|own| speaks_as(&event, &own, place));
         let seat = seat.and_then(|seat| openroom_laws::notation::parse_seat(&seat.to_string()));
-        let seat = seat.ok_or_else(|| Problem::forbidden(Message::ServeOtherTable))?;
-        Ok(Self {
-            role: room::role_of(seat),
-            viewer: Some(Viewer::Seat(seat)),
-            kept: actor.session.clone().unwrap_or_default(),
-            device: Some(actor.clone()),
+        if let Some(seat) = seat {
+            let kept = actor.session.clone().unwrap_or_default();
+            return Ok(Self {
+                device: Some(player.clone()),
+                ..Self::plain(room::role_of(seat), Some(Viewer::Seat(seat)), kept)
+            });
+        }
+        if actor.rank >= Rank::Assistant {
+            let kept = actor.name.clone().unwrap_or_default();
+            let plays =
+                crate::results::plays(&event, actor).is_some() || actor.has_seat_in(&at.event);
+            return Ok(Self {
+                plays: plays.then(|| actor.clone()),
+                staff: Some(actor.clone()),
+                ..Self::plain(LinkRole::Director, Some(Viewer::Director), kept)
+            });
+        }
+        if !link.link.trim().is_empty() {
+            let role = onlookers::role(app, at, actor, link.link.trim(), from).await?;
+            let kept = secrets::kept(&format!("{from} {}", link.link.trim()));
+            return Ok(Self::plain(role, Some(link.looks(role)), kept));
+        }
+        actor.must_be(Rank::Table)?;
+        Err(Problem::forbidden(Message::ServeOtherTable))
+    }
+
+    /// With whose eyes he looks at a board of a table. Who runs an event and plays in it has a player's eyes until he has played it.
+    async fn eyes(&self, app: &App, room: &Room, index: u32) -> Result<Option<Viewer>, Problem> {
+        let (Some(at), Some(actor)) = (room.at_event(), &self.plays) else {
+            return Ok(self.viewer);
+        };
+        let (event, _) = app.event(&at.event).await?.now().await;
+        let found = event.table(at.session, at.round, &at.table);
+        let board = found.and_then(|found| Some(found.boards.get(index as usize - 1)?.0.board));
+        let sees =
+            board.is_some_and(|board| crate::results::sees_hand(&event, actor, at.session, board));
+        Ok(match sees {
+            true => self.viewer,
+            false => Some(Viewer::Afterwards),
         })
     }
 
@@ -326,6 +431,7 @@ pub async fn open(
         deals,
         other: None,
         robots: None,
+        invitation: Some(room::invitation(&host)),
     };
     if let Some(boards) = wish.teams {
         if !(1..=MOST_OF_A_MATCH).contains(&boards) {
@@ -334,6 +440,7 @@ pub async fn open(
         let mut closed = room::NewRoom {
             id: room::new_id()?,
             other: Some(open.id.clone()),
+            invitation: open.invitation.as_deref().map(room::closed_invitation),
             ..open.clone()
         };
         open.deals = room::deal_all(&app, open.deals, boards, edition)?;
@@ -342,6 +449,7 @@ pub async fn open(
         room::create(&app, &room::closed_host(&host), closed).await?;
     }
     let id = room::create(&app, &host, open).await?;
+    seats::keep_code(&app, &room::invitation(&host), &id).await?;
     Ok(Json(api::TableOpened { id, host }))
 }
 
@@ -375,25 +483,42 @@ pub async fn links(
         return Err(Problem::forbidden(Message::ServeTableHost));
     }
     let address = crate::clubs::address(&app).await?;
-    let links = |host: &str, id: &str, closed: bool| {
+    let links = |host: &str, id: &str, closed: bool, players: [Player; 4]| {
         room::ROLES.map(|role| {
             let secret = room::link_of(host, role);
+            let player = room::seat_of(role).map(|seat| &players[seat as usize]);
             api::TableLink {
                 role,
                 url: format!("{address}/play/{id}#{secret}"),
                 link: secret,
                 closed,
+                robot: player.is_some_and(|player| player.robot),
+                errs: player.map_or(0, |player| player.errs),
             }
         })
     };
     let host = link.link.trim();
-    let mut all: Vec<api::TableLink> = links(host, &id, false).into();
+    let players = robots::seated(&app, &room).await?;
+    let mut all: Vec<api::TableLink> = links(host, &id, false, players).into();
+    // One for all: each chooses a seat. At a table with robots there is none to choose.
+    let code = room::invitation(host);
+    if room.role(&secrets::kept(&code)) == Some(LinkRole::Invited) {
+        all.push(api::TableLink {
+            role: LinkRole::Invited,
+            url: format!("{address}/play/{id}#{code}"),
+            link: code,
+            closed: false,
+            robot: false,
+            errs: 0,
+        });
+    }
     // Whoever opened a team match has the links of both rooms; the closed room is not asked for those of the open one.
     if let Some((other, _)) = room.match_of() {
         let closed = room::closed_host(host);
         let there = app.played.room(&app, other).await?;
         if there.role(&secrets::kept(&closed)) == Some(LinkRole::Host) {
-            all.extend(links(&closed, other, true));
+            let players = robots::seated(&app, &there).await?;
+            all.extend(links(&closed, other, true, players));
         }
     }
     Ok(Json(all))
@@ -452,10 +577,12 @@ pub async fn told(
     let sight = looked_at(&app, &room, &guest, index).await?;
     let work = move || {
         let words = Words::new(reader.language);
+        let meanings = robots::meanings(&sight, &words);
         let table = sight.asked.and_then(|asked| asked.table);
         let step = sight.record.map(|text| of_record(&text, &words));
         Ok(api::PlayTold {
             version: sight.version,
+            meanings,
             asked: table.and_then(|table| openroom_words::ask::question(&table, &words)),
             step: step.transpose()?,
         })
@@ -486,10 +613,10 @@ pub async fn pace_seen(
 
 /// A board of a table as somebody sees it.
 async fn looked_at(app: &App, room: &Room, guest: &Guest, index: u32) -> Result<Sight, Problem> {
-    let Some(viewer) = guest.viewer else {
+    let board = room.board(&app.store, index).await?;
+    let Some(viewer) = guest.eyes(app, room, index).await? else {
         return Err(Problem::forbidden(Message::ServeTableLooksOn));
     };
-    let board = room.board(&app.store, index).await?;
     // When the next board is on, the one before may be looked at by those who played it.
     let viewer = match viewer {
         Viewer::Seat(_) if index < room.boards().0 => Viewer::Afterwards,
@@ -528,6 +655,10 @@ pub async fn deed(
     // A key is his who made it: nobody can take another's.
     let by = sits.map_or_else(|| "commentator".to_owned(), |sits| sits.to_string());
     let key = format!("{by}:{}", wish.key);
+    if room.at_event().is_some() {
+        // The node that decides for an event decides for what is played in it.
+        app.decides(&stream_of(&id, Some(index))).await?;
+    }
     if let (Some(at), Some(Sits::Player(_))) = (room.at_event(), sits) {
         event::check_time(&app, at, &board.fold().await.board).await?;
     }
@@ -546,11 +677,10 @@ pub async fn deed(
         made.map_err(|refused| Problem::barred(&refused))
     };
     board.write(&app.store, &key, make).await?;
+    event::told(&app, &room, index, (&guest, &actor), &wish.deed, &key).await?;
     event::settle(&app, &room, index).await?;
-    if let Some((other, _)) = room.match_of()
-        && board.fold().await.board.is_over()
-    {
-        app.played.room(&app, other).await?.tell();
+    if room.match_of().is_some() && board.fold().await.board.is_over() {
+        app.played.tell_other(&room);
     }
     robots::kept(&app, &room, index).await?;
     let table = seen(&app, &room, &guest).await?;
@@ -573,14 +703,21 @@ pub async fn next(
 ) -> Answer<Json<api::PlayMessage>> {
     let room = app.played.room(&app, &id).await?;
     let guest = Guest::of(&app, &room, &link, &actor, from).await?;
-    if matches!(guest.role, LinkRole::Onlooker | LinkRole::Commentator) {
+    if guest.role.only_looks() {
         return Err(Problem::forbidden(Message::ServeTableLooksOn));
+    }
+    if event::is_away(&app, &room, &guest).await? {
+        return Err(Problem::conflict(Message::ServeTableTimeUp));
     }
     app.clubs.room(&app.store).await?;
     if wish.after > 0 {
         event::settle(&app, &room, wish.after).await?;
     }
     room.bring(&app, wish.after).await?;
+    if let Some((other, _)) = room.match_of() {
+        // Four robots there play what is played here.
+        app.played.room(&app, other).await?.tell();
+    }
     let table = seen(&app, &room, &guest).await?;
     Ok(Json(api::PlayMessage {
         now: app.millis(),
@@ -660,9 +797,8 @@ pub async fn seen(app: &App, room: &Room, guest: &Guest) -> Result<api::PlaySeen
             round = event::round_seen(app, at, guest, index, Some(&fold.board)).await?;
         }
         over = fold.board.is_over();
-        sight = guest
-            .viewer
-            .map(|viewer| fold.board.sight(viewer, now(app, room)));
+        let viewer = guest.eyes(app, room, index).await?;
+        sight = viewer.map(|viewer| fold.board.sight(viewer, now(app, room)));
         #[cfg(test)]
         {
             let widens = *held(&app.played.widens);
@@ -677,13 +813,16 @@ pub async fn seen(app: &App, room: &Room, guest: &Guest) -> Result<api::PlaySeen
         index,
         played,
         next: over
-            && !matches!(guest.role, LinkRole::Onlooker | LinkRole::Commentator)
+            && !guest.role.only_looks()
+            && !event::is_away(app, room, guest).await?
             && room.match_of().is_none_or(|(_, boards)| index < boards)
             && boards.is_none_or(|most| index < most),
         boards,
+        practice: room.with_robots().is_some_and(|with| !with.is_series()),
         sight,
         teams: room.match_of().map(|(_, boards)| boards),
         round,
+        rooms: seats::offered(app, room, guest).await?,
         #[cfg(test)]
         widened,
     })

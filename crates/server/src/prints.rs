@@ -20,7 +20,7 @@ use openroom_printing::{
     Document, Format, Paper, Settings, Words, appeal, ranking, scorecards, table_cards, travellers,
 };
 use openroom_tournament::entry::EventKind;
-use openroom_tournament::state::{Sitting, TableRound};
+use openroom_tournament::state::{Sitting, Status, TableRound};
 use openroom_tournament::{Scorable, Tournament};
 use openroom_words::words::{Language, Message};
 use serde::Deserialize;
@@ -188,7 +188,12 @@ pub async fn print(
         Ok(document)
     });
     let bytes = app.printed.made(key, style, make).await?;
-    let name = format!("inline; filename=\"{id}-{document}.{format}\"");
+    Ok(answered(bytes, &format!("{id}-{document}"), format))
+}
+
+/// A document as it is sent.
+fn answered(bytes: Bytes, name: &str, format: Format) -> Response {
+    let name = format!("inline; filename=\"{name}.{format}\"");
     let mut response = bytes.into_response();
     let headers = response.headers_mut();
     let kind = HeaderValue::from_static(format.content_type());
@@ -198,7 +203,31 @@ pub async fn print(
     }
     let policy = HeaderValue::from_static(PAPER_POLICY);
     headers.insert(header::CONTENT_SECURITY_POLICY, policy);
-    Ok(response)
+    response
+}
+
+/// The system card of the robots, for whoever plays against them: what their rules make of the first calls.
+#[utoipa::path(
+    get,
+    path = "/robots/system-card",
+    tag = "play",
+    params(Looks),
+    responses((status = 200, description = "The card", content((String = "application/pdf"), (String = "text/html")))),
+    security((), ("cookie" = []), ("token" = []))
+)]
+pub async fn system_card(app: App, Query(looks): Query<Looks>, reader: Reader) -> Answer<Response> {
+    let style = looks.style(reader)?;
+    let format = style.format;
+    let (language, settings) = (style.language.code(), style.settings);
+    // It is the same for everybody: made once for each way of writing it.
+    let key = format!("system-card {language} {format} {settings:?}");
+    let here = app.clone();
+    let make: Make = Box::new(move |words| {
+        let card = here.played.robots.card();
+        Ok(openroom_printing::system_card::document(card, words))
+    });
+    let bytes = app.printed.made(Some(key), style, make).await?;
+    Ok(answered(bytes, "robots-system-card", format))
 }
 
 /// So many documents are made at once.
@@ -316,9 +345,11 @@ async fn made(
             Box::new(move |words| Ok(scorecards::of_event(scored(event)?.results(), words)))
         }
         "ranking" => {
+            let status = status(event);
             let event = event.scorable(visible(event, actor)?);
             Box::new(move |words| {
-                let mut document = ranking::document(scored(event)?.results(), words);
+                let scored = scored(event)?;
+                let mut document = ranking::with_status(scored.results(), Some(status), words);
                 let note = Line::new(on_paper(&at, words)).size(8.0);
                 document
                     .blocks
@@ -357,6 +388,15 @@ async fn made(
     })
 }
 
+/// How far the ranking of an event may still change.
+pub fn status(event: &Tournament) -> ranking::Status {
+    match event.state().status() {
+        Status::Official => ranking::Status::Official,
+        Status::Final => ranking::Status::Final,
+        _ => ranking::Status::Provisional,
+    }
+}
+
 /// What stands on paper, so that it can be held against the record later: `Record 3f2a 91bc 07de, entry 214`.
 fn on_paper((head, entry): &(String, u64), words: &Words) -> String {
     words.tell(
@@ -365,7 +405,7 @@ fn on_paper((head, entry): &(String, u64), words: &Words) -> String {
     )
 }
 
-fn scored(event: Scorable) -> Result<Scored, Problem> {
+pub fn scored(event: Scorable) -> Result<Scored, Problem> {
     let scored = event
         .score()
         .map_err(|refused| Problem::not_printed(refused.reason))?;

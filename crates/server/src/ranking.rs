@@ -395,7 +395,7 @@ fn unit(event: &Event) -> api::Unit {
 }
 
 /// Packed with gzip; empty if that cannot be done.
-fn packed(text: &str) -> Bytes {
+pub fn packed(text: &str) -> Bytes {
     let mut packer = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::default());
     let done = packer
         .write_all(text.as_bytes())

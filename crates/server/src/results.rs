@@ -472,6 +472,8 @@ pub async fn qualifiers(
             event.line_of(place.contestant).map(|line| line.index()),
         )
     });
+    let tops = scored.event.scores.boards.iter();
+    let top = tops.filter_map(|board| board.top.clone()).max();
     let one = |place: &Standing| {
         let name = event.contestants[place.contestant.index()].name.to_string();
         let number: u32 = name.parse().ok()?;
@@ -484,6 +486,7 @@ pub async fn qualifiers(
             players: people.map(str::to_owned).collect(),
             total: place.total.to_string(),
             possible: (!place.possible.is_zero()).then(|| place.possible.to_string()),
+            top: top.as_ref().map(ToString::to_string),
         })
     };
     Ok(Json(places.into_iter().filter_map(one).collect()))

@@ -124,6 +124,7 @@ async fn view(
         .find(|(_, call)| call.table == name && call.session == session && out.is_none());
     // A Director who plays is told of every call.
     let directs = actor.behind.is_some_and(|rank| rank >= Rank::Assistant);
+    let online = state.regulations.conduct().play != Play::Tables;
     let created = state.created.as_ref();
     let turn = state.round(session, round);
     let table = found.as_ref().map(|found| found.table);
@@ -158,7 +159,7 @@ async fn view(
                 None => out_of_play(event, device, person),
             },
             boards,
-            owed: device.map_or_else(Vec::new, |device| owed(event, device)),
+            owed: device.map_or_else(Vec::new, |device| owed(event, &live.id, device)),
             next: match table {
                 Some(table) => next(event, table),
                 None => out_of_play(event, device, |event, who| {
@@ -167,7 +168,18 @@ async fn view(
                     Some(place(event, goes, seat))
                 }),
             },
-            call: call.map(api::DirectorCall::of),
+            call: call.map(|call| {
+                let seen = api::DirectorCall::of(call);
+                // Where boards are played in the browser, why is for the Director and for whoever called.
+                let own = device
+                    .and_then(|device| device.seat)
+                    .and_then(api::Seat::of);
+                let tells = !online || own.is_some() && own == seen.seat;
+                api::DirectorCall {
+                    why: seen.why.filter(|_| tells),
+                    ..seen
+                }
+            }),
             announcements: announced.collect(),
             calls: match directs {
                 true => open.iter().map(api::DirectorCall::of).collect(),
@@ -181,7 +193,7 @@ async fn view(
                 polls(event, actor, &live.id, &found.boards)
             }),
             rulings: device.map_or_else(Vec::new, |device| rulings(event, device)),
-            play: (state.regulations.conduct().play != Play::Tables).then(|| {
+            play: online.then(|| {
                 let at = AtEvent {
                     event: live.id.clone(),
                     session,
@@ -258,7 +270,7 @@ fn rulings(event: &Tournament, device: &AtTable) -> Vec<api::RulingToRead> {
 
 /// What a device has still to say of rounds gone by, and of a table that it has left: results that are not entered or not
 /// confirmed. On the table where it is also those that only the other side has to confirm: the phone may be handed over.
-fn owed(event: &Tournament, device: &AtTable) -> Vec<api::OwedBoard> {
+fn owed(event: &Tournament, id: &str, device: &AtTable) -> Vec<api::OwedBoard> {
     let (session, on) = turn(event);
     let state = event.state();
     if state.session(session).is_none_or(|it| it.over.is_some()) {
@@ -290,7 +302,17 @@ fn owed(event: &Tournament, device: &AtTable) -> Vec<api::OwedBoard> {
                 _ => false,
             });
             for (at, status) in open.filter(|_| sits(found.table.sitting, seat).is_some()) {
+                let lies = AtEvent {
+                    event: id.to_owned(),
+                    session,
+                    round,
+                    table: name.to_owned(),
+                };
+                let online = state.regulations.conduct().play != Play::Tables;
+                let late = *status == BoardStatus::Late;
                 owed.push(api::OwedBoard {
+                    waits: online && !late && event.is_called_away(session, round),
+                    play: online.then(|| lies.id()),
                     session,
                     round,
                     table: name.to_owned(),

@@ -4,11 +4,13 @@
 //! it lets go of it or has not been heard of for too long; then another one may write its own. Every append looks whether the name is
 //! still there, so that a node that was asleep cannot write. A notice is a hint: what counts is the log.
 
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
 use tokio::sync::mpsc;
 
-use crate::engine::{Engine, values};
+use crate::engine::{Engine, Value, values};
 use crate::streams::CHANNEL;
 use crate::{Store, StoreError};
 
@@ -45,17 +47,70 @@ pub enum Notice {
         /// The club.
         club: String,
     },
+    /// Something that is of this moment and is kept nowhere. Who was not there does not hear it.
+    Word(String),
     /// Notices may have been lost: look at everything.
     Missed,
 }
 
+/// So much of a word goes in one notice: PostgreSQL takes less than 8,000 bytes.
+const PIECE: usize = 7000;
+
+/// So many words are heard in part at once; what is more was lost on the way.
+const IN_PIECES: usize = 256;
+
+/// A word in pieces, each with what it is of, which it is, and of how many: `piece node.7 1 3 text`.
+fn pieces(of: &str, word: &str) -> Vec<String> {
+    let mut parts = vec![String::new()];
+    for letter in word.chars() {
+        if let Some(last) = parts.last_mut()
+            && last.len() + letter.len_utf8() <= PIECE
+        {
+            last.push(letter);
+            continue;
+        }
+        parts.push(letter.to_string());
+    }
+    let count = parts.len();
+    let piece = |(number, text): (usize, &String)| format!("piece {of} {number} {count} {text}");
+    (1..).zip(&parts).map(piece).collect()
+}
+
+/// Words of which not every piece has come.
+#[derive(Debug, Default)]
+struct Pieces(HashMap<String, String>);
+
+impl Pieces {
+    /// A notice, once it is whole. The pieces of a word come one after the other.
+    fn take(&mut self, text: &str) -> Option<Notice> {
+        let Some(rest) = text.strip_prefix("piece ") else {
+            return Some(Notice::read(text));
+        };
+        let mut parts = rest.splitn(4, ' ');
+        let (of, number, count) = (parts.next()?, parts.next()?, parts.next()?);
+        let piece = parts.next()?;
+        if number == "1" {
+            if self.0.len() >= IN_PIECES {
+                self.0.clear();
+            }
+            self.0.insert(of.to_owned(), String::new());
+        }
+        self.0.get_mut(of)?.push_str(piece);
+        if number != count {
+            return None;
+        }
+        self.0.remove(of).map(Notice::Word)
+    }
+}
+
 impl Notice {
-    /// As it goes from node to node: `17 stream`, or `revoked club`.
+    /// As it goes from node to node: `17 stream`, `revoked club`, or `word` and what is said.
     #[must_use]
     pub fn text(&self) -> String {
         match self {
             Self::Version { stream, version } => format!("{version} {stream}"),
             Self::Revoked { club } => format!("revoked {club}"),
+            Self::Word(word) => format!("word {word}"),
             Self::Missed => "missed".to_owned(),
         }
     }
@@ -66,6 +121,9 @@ impl Notice {
         if let Some(club) = text.strip_prefix("revoked ") {
             let club = club.to_owned();
             return Self::Revoked { club };
+        }
+        if let Some(word) = text.strip_prefix("word ") {
+            return Self::Word(word.to_owned());
         }
         let version = text.split_once(' ').and_then(|(version, stream)| {
             Some(Self::Version {
@@ -197,7 +255,7 @@ impl Store {
         taken.first().map(|row| row.count(0)).transpose()
     }
 
-    /// Lets go of a stream, so that another node may decide for it.
+    /// Lets go of a stream, and of those of the tables of an event that it is, so that another node may decide for them.
     ///
     /// # Errors
     /// If the database cannot be written.
@@ -205,8 +263,10 @@ impl Store {
         let Some(node) = &self.node else {
             return Ok(());
         };
-        let free = "UPDATE streams SET holder = NULL WHERE id = $1 AND holder = $2";
-        self.engine.aside(free, values![stream, &**node]).await?;
+        let free = "UPDATE streams SET holder = NULL WHERE (id = $1 OR id LIKE $3) AND holder = $2";
+        let played = format!("{}{stream}-%", crate::PLAYED);
+        let values = values![stream, &**node, played];
+        self.engine.aside(free, values).await?;
         Ok(())
     }
 
@@ -246,6 +306,31 @@ impl Store {
         Ok(())
     }
 
+    /// Tells other nodes something that is of this moment and is kept nowhere; this one hears it too. Nobody hears it of a file: there are
+    /// no other nodes.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn tell_word(&self, word: &str) -> Result<(), StoreError> {
+        static COUNT: AtomicU64 = AtomicU64::new(0);
+        if let Some(nats) = &self.nats {
+            nats.tell(&Notice::Word(word.to_owned())).await;
+        } else if self.is_shared() {
+            let node = self.node.as_deref().unwrap_or_default();
+            let of = format!("{node}.{}", COUNT.fetch_add(1, Relaxed));
+            let pieces = pieces(&of, word);
+            // All in one statement: they come together and in their order.
+            let each: Vec<String> = (2..=pieces.len() + 1)
+                .map(|at| format!("CAST(pg_notify($1, ${at}) AS text)"))
+                .collect();
+            let mut values = values![CHANNEL];
+            values.extend(pieces.into_iter().map(Value::from));
+            let tell = format!("SELECT {}", each.join(", "));
+            self.engine.rows(&tell, values).await?;
+        }
+        Ok(())
+    }
+
     /// What other nodes do, from now on. The connection is made again by itself; what was told meanwhile is `Missed`.
     #[must_use]
     pub fn notices(&self) -> Notices {
@@ -263,11 +348,16 @@ impl Store {
                         continue;
                     };
                     // Whatever came before we listened.
-                    let mut notice = Notice::Missed;
-                    while told.send(notice).await.is_ok() {
+                    let (mut notice, mut pieces) = (Some(Notice::Missed), Pieces::default());
+                    loop {
+                        if let Some(whole) = notice
+                            && told.send(whole).await.is_err()
+                        {
+                            break;
+                        }
                         notice = match listener.try_recv().await {
-                            Ok(Some(said)) => Notice::read(said.payload()),
-                            Ok(None) => Notice::Missed,
+                            Ok(Some(said)) => pieces.take(said.payload()),
+                            Ok(None) => Some(Notice::Missed),
                             Err(_) => break,
                         };
                     }
@@ -276,5 +366,50 @@ impl Store {
             });
         }
         Notices(notices)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Notice, PIECE, Pieces, pieces};
+
+    #[test]
+    fn a_long_word_comes_in_pieces_and_is_whole_again() {
+        let long: String = "a word with ș, € and spaces ".repeat(700);
+        for word in ["", "short", long.as_str()] {
+            let (mut heard, parts) = (Pieces::default(), pieces("node.1", word));
+            assert!(parts.iter().all(|part| part.len() < PIECE + 100));
+            let other = pieces("node.2", "another one");
+            let mut got = Vec::new();
+            for part in parts
+                .iter()
+                .take(1)
+                .chain(&other)
+                .chain(parts.iter().skip(1))
+            {
+                got.extend(heard.take(part));
+            }
+            assert!(
+                got.contains(&Notice::Word(word.to_owned())),
+                "{}",
+                word.len()
+            );
+            assert_eq!(got.len(), 2);
+        }
+    }
+
+    #[test]
+    fn what_was_lost_in_part_is_not_heard() {
+        let long = "x".repeat(3 * PIECE);
+        let mut heard = Pieces::default();
+        for part in pieces("node.1", &long).iter().skip(1) {
+            assert_eq!(heard.take(part), None);
+        }
+        let revoked = Notice::Revoked {
+            club: "c".to_owned(),
+        };
+        assert_eq!(heard.take(&revoked.text()), Some(revoked));
+        let word = Notice::Word("17 is no version".to_owned());
+        assert_eq!(Notice::read(&word.text()), word);
     }
 }

@@ -2,12 +2,15 @@
 
 use openroom_cases::acts::{Consulted, Weighted};
 use openroom_cases::poll::{PollAnswer, Problem, Standing};
-use openroom_cases::questions::Takes;
-use openroom_cases::{Authority, Fact, Kind, Question};
+use openroom_cases::{Authority, Kind};
 use openroom_tournament::entry::RulingGiven;
 use openroom_tournament::{Time, Who};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+
+pub use openroom_words::judgement::{
+    CaseAnswerWord, CaseAsks, CaseClause, CaseNamed, CaseStep, CaseTold,
+};
 
 use super::{Seat, Spot};
 
@@ -104,21 +107,6 @@ pub struct CaseView {
     pub edited: bool,
 }
 
-/// What was told: when the Director was called, a fact, who offends.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-pub struct CaseTold {
-    /// The act of the case that told it, by which it can be taken back.
-    pub act: u32,
-    /// In words.
-    pub text: String,
-    /// The fact, to be put right.
-    #[schema(required = true)]
-    pub fact: Option<Fact>,
-    /// It was taken back, and why; empty where no reason was given.
-    #[schema(required = true)]
-    pub withdrawn: Option<String>,
-}
-
 /// Somebody is asked for an opinion.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct CaseConsulting {
@@ -135,18 +123,6 @@ pub struct CaseAskedBy {
     pub act: u32,
     /// The contestants.
     pub contestants: Vec<u32>,
-}
-
-/// An action that might be a logical alternative.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-pub struct CaseNamed {
-    /// The call or card.
-    pub action: String,
-    /// What the poll says of it, in words.
-    #[schema(required = true)]
-    pub polled: Option<String>,
-    /// It is one by the measure, or as the Director has found.
-    pub alternative: bool,
 }
 
 /// What a call of the poll comes to if everybody passes after it.
@@ -171,62 +147,6 @@ pub struct CasePace {
     pub board: u32,
     /// Minutes until its result came in, since the one before it or the start of the round.
     pub minutes: i64,
-}
-
-/// A question that is settled.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-pub struct CaseStep {
-    /// Which one.
-    pub question: Question,
-    /// Of the second track.
-    pub second: bool,
-    /// The question.
-    pub text: String,
-    /// The finding as a sentence, with its evidence or the reason why it was skipped.
-    pub finding: String,
-}
-
-/// The question that is open.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-pub struct CaseAsks {
-    /// Which one.
-    pub question: Question,
-    /// Of the second track.
-    pub second: bool,
-    /// The question.
-    pub text: String,
-    /// What to bear in mind with it.
-    #[schema(required = true)]
-    pub hint: Option<String>,
-    /// What answers it.
-    pub takes: Takes,
-    /// The answers that are words.
-    pub answers: Vec<CaseAnswerWord>,
-    /// What the facts, the poll and the scores suggest.
-    #[schema(required = true)]
-    pub suggests: Option<CaseAnswerWord>,
-    /// The clauses and paragraphs in one line.
-    pub ground: String,
-    /// What the clauses say.
-    pub clauses: Vec<CaseClause>,
-}
-
-/// An answer.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-pub struct CaseAnswerWord {
-    /// The word of the log.
-    pub answer: String,
-    /// For people.
-    pub text: String,
-}
-
-/// A clause in our words.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-pub struct CaseClause {
-    /// Its number.
-    pub law: String,
-    /// What it says.
-    pub text: String,
 }
 
 /// A poll with its answers, counted.

@@ -20,6 +20,12 @@ pub enum ExportFormat {
     Pbn,
     /// The log with all that proves it, which `openroom verify` reads.
     Record,
+    /// The results as the authority of the club wants them: USEBIO with numbers, places and master points.
+    Submission,
+    /// The ranking and all boards as one page in HTML, for a web site.
+    Website,
+    /// A row for each player, for a register of members, as CSV.
+    Register,
 }
 
 /// A file, and what it could not hold.

@@ -114,6 +114,8 @@ pub struct Offer {
     pub copies: usize,
     /// How many sections there are.
     pub sections: usize,
+    /// The top on a board, if it is scored by matchpoints.
+    pub top: String,
     /// Who sits where: for each round, its tables.
     pub grid: Vec<Vec<Cell>>,
 }

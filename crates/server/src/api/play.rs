@@ -7,7 +7,7 @@ use openroom_words::ask::Question;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::Step;
+use super::{DirectorCall, Step};
 
 /// A table to be opened.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
@@ -55,6 +55,76 @@ pub enum LinkRole {
     /// A commentator: an onlooker whose words the others read.
     #[serde(rename = "commentator")]
     Commentator,
+    /// Somebody who may choose a seat.
+    #[serde(rename = "invited")]
+    Invited,
+}
+
+impl LinkRole {
+    /// Whether he does nothing at the table but look.
+    pub const fn only_looks(self) -> bool {
+        matches!(self, Self::Onlooker | Self::Commentator | Self::Invited)
+    }
+}
+
+/// A seat of a table at which seats are chosen.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct SeatOffered {
+    /// Which.
+    pub seat: LinkRole,
+    /// Who has it; empty while nobody has said a name.
+    pub name: String,
+    /// It cannot be chosen any more.
+    pub taken: bool,
+    /// Somebody has chosen it by the invitation, and it can be freed.
+    pub chosen: bool,
+    /// Somebody is at a device there.
+    pub here: bool,
+}
+
+/// A table at which seats are chosen; a team match has two.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct RoomOffered {
+    /// Its name in addresses.
+    pub id: String,
+    /// It is the closed room of a team match.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub closed: bool,
+    /// By what a seat is chosen there, for whoever may choose one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub link: Option<String>,
+    /// Its seats, from North.
+    pub seats: Vec<SeatOffered>,
+}
+
+/// A seat that somebody chooses.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SeatWish {
+    /// Which: `N`, `E`, `S` or `W`.
+    pub seat: String,
+    /// Who sits down.
+    #[serde(default)]
+    pub name: String,
+    /// The secret of the device, made by it: from then on the link of its seat. 32 to 64 letters of 0 to 9 and a to f.
+    pub link: String,
+}
+
+/// The code of a table, as it was typed.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CodeTyped {
+    /// The code.
+    pub code: String,
+}
+
+/// The table of a code.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct TableOfCode {
+    /// Its name in addresses.
+    pub id: String,
+    /// The code as it is written behind the `#` of the address.
+    pub link: String,
 }
 
 /// The links of a table, for whoever opened it.
@@ -69,6 +139,11 @@ pub struct TableLink {
     /// It leads to the closed room of a team match.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub closed: bool,
+    /// A robot sits there.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub robot: bool,
+    /// A robot that errs so often in a thousand turns.
+    pub errs: u16,
 }
 
 /// A board that was played at a table.
@@ -115,6 +190,9 @@ pub struct PlaySeen {
     /// So many boards are played at this table, if that is fixed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub boards: Option<u32>,
+    /// The boards are of a kind that somebody practises, or of a file: not those that everybody plays here.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub practice: bool,
     /// What he may see and do; nothing for whoever has only the links, and before the first board.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sight: Option<Sight>,
@@ -124,6 +202,9 @@ pub struct PlaySeen {
     /// The round of the event, at a table of one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub round: Option<PlayRound>,
+    /// For whoever has the links, and for those who choose a seat: who sits where.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub rooms: Vec<RoomOffered>,
     /// A field too many: a test shows that it is found out.
     #[cfg(test)]
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -154,6 +235,58 @@ pub struct PlayRound {
     /// The table to which he goes now, by its name in addresses.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub go: Option<String>,
+    /// The call for the Director that is open at this table, as the event has it: how far it is, and who comes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub call: Option<DirectorCall>,
+    /// Who runs the event and plays in it: he has still to play this board, and does not see its hands before.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub unseen: bool,
+}
+
+/// The links by which others look on at the tables of an event.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct OnlookerLinks {
+    /// The event lets onlookers in.
+    pub open: bool,
+    /// The address for onlookers.
+    pub onlooker: String,
+    /// The address for commentators.
+    pub commentator: String,
+}
+
+/// The tables that somebody may look on at.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct TablesToWatch {
+    /// The name of the event.
+    pub event: String,
+    /// What he is there.
+    pub role: LinkRole,
+    /// How much later the onlookers see all four hands, in minutes; none where each sits beside one player.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub minutes: Option<u32>,
+    /// The round that is on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub round: Option<u32>,
+    /// Its tables.
+    pub tables: Vec<TableToWatch>,
+}
+
+/// A table that somebody may look on at.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct TableToWatch {
+    /// Its name in addresses.
+    pub id: String,
+    /// The table.
+    pub table: String,
+    /// Who plays there, North-South first.
+    pub players: [String; 2],
+}
+
+/// A system card that was taken in.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct CardKept {
+    /// Where it is: to be attached as the card of the pair.
+    pub card: String,
 }
 
 /// What comes over the live connection of a table.
@@ -236,6 +369,17 @@ pub struct PlayTold {
     /// For the Director, and for all once the board may be looked at: the ruling step by step.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub step: Option<Step>,
+    /// What robots have said of their calls, as far as he may know of it.
+    pub meanings: Vec<MeaningTold>,
+}
+
+/// What a robot has said of a call.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct MeaningTold {
+    /// As it stands in what is seen of the call.
+    pub meaning: String,
+    /// The same in words.
+    pub words: String,
 }
 
 /// A file of boards to be looked at.

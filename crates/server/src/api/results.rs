@@ -280,6 +280,9 @@ pub struct Qualifier {
     /// What could be won, where the method has a most.
     #[schema(required = true)]
     pub possible: Option<String>,
+    /// The top on a board of that event, where boards have one: the most there was.
+    #[schema(required = true)]
+    pub top: Option<String>,
 }
 
 /// A step in which a figure came about.

@@ -130,6 +130,12 @@ pub struct OwedBoard {
     pub sides: Seats<Sitter>,
     /// The board.
     pub board: TableBoard,
+    /// Its time is over: it waits for the Director.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub waits: bool,
+    /// Where boards are played in the browser: the table where it lies, by its name in addresses.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub play: Option<String>,
 }
 
 /// A contestant with its people.

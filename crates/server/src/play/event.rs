@@ -1,17 +1,24 @@
 //! A table in a round of an event: its clock, where its players go, when a board waits for the Director, and what goes into the log of the
 //! event by itself.
 
+use std::sync::Arc;
+
+use contract_bridge::Seat as ContractSeat;
+use openroom_laws::awaiting::Asked;
 use openroom_laws::entry::Entry as LogEntry;
+use openroom_laws::notation::seat_text;
 use openroom_laws::{Finding, Log};
-use openroom_tables::{Alerts, Claims, InPlay, Onlookers, Settings, Undo, Way, What};
-use openroom_tournament::entry::RulingGiven;
+use openroom_tables::{Alerts, Claims, Deed, Faces, InPlay, Onlookers, Settings, Undo, Way, What};
+use openroom_tournament::entry::{Attended, CallReason, CallStage, Called, OnBoard, RulingGiven};
 use openroom_tournament::regulations::{Conduct, NextRound, Play};
 use openroom_tournament::{Action, Entry, Role, Tournament, Who};
 use openroom_words::words::Message;
 
 use super::{AtEvent, Guest, Room, room};
-use crate::api::PlayRound;
+use crate::access::Actor;
+use crate::api::{DirectorCall, LinkRole, PlayRound, Seat};
 use crate::app::App;
+use crate::live::Live;
 use crate::problem::Problem;
 
 /// How long a board that is over stays on the table before the next one comes by itself.
@@ -53,25 +60,32 @@ pub fn settings(conduct: &Conduct) -> Option<Settings> {
             _ => Onlookers::Nobody,
         },
         director: true,
-        faces: openroom_tables::Faces::Off,
+        faces: match at.faces {
+            "all-four" => Faces::All,
+            "screens" => Faces::Screens,
+            _ => Faces::Off,
+        },
     })
 }
 
-/// Whether another round was called, or the session was ended, after that of the table. Where each table begins the next round when it is
-/// ready nobody is called away.
-fn is_called_away(event: &Tournament, at: &AtEvent) -> bool {
-    let state = event.state();
-    let over = state
-        .session(at.session)
-        .is_some_and(|session| session.over.is_some());
-    let each = state.regulations.conduct().next_round == NextRound::EachTable;
-    let later = event.current_round() > Some((at.session, at.round));
-    over || later && !each
+/// Whether a board may be finished though its time is over: the Director has said so at the table, or has put it off in the event.
+fn may_finish(event: &Tournament, at: &AtEvent, board: &InPlay) -> bool {
+    let put_off = |number| event.is_put_off(at.spot(number));
+    board.goes_on() || board.table().board().number.is_some_and(put_off)
 }
 
 /// Whether a board waits for the Director: its time is over, and it is not.
 fn waits(event: &Tournament, at: &AtEvent, board: &InPlay) -> bool {
-    is_called_away(event, at) && !board.is_over() && !board.goes_on()
+    event.is_called_away(at.session, at.round) && !board.is_over() && !may_finish(event, at, board)
+}
+
+/// Whether no board comes any more for a player: another round was called. The Director brings one all the same.
+pub async fn is_away(app: &App, room: &Room, guest: &Guest) -> Result<bool, Problem> {
+    let (Some(at), Some(_)) = (room.at_event(), room::seat_of(guest.role)) else {
+        return Ok(false);
+    };
+    let (event, _) = app.event(&at.event).await?.now().await;
+    Ok(event.is_called_away(at.session, at.round))
 }
 
 /// A player acts only while the board has its time.
@@ -99,6 +113,18 @@ pub async fn round_seen(
     let boards = found.boards.len();
     let over = board.is_some_and(InPlay::is_over);
     let done = over && index as usize >= boards;
+    let calls = event.open_calls();
+    let call = calls.iter().find(|(_, call)| {
+        (call.session, call.round) == (at.session, at.round) && call.table == at.table
+    });
+    let call = call.map(|call| seen_by(guest, DirectorCall::of(call)));
+    let number = index
+        .checked_sub(1)
+        .and_then(|at| found.boards.get(at as usize));
+    let unseen = guest.plays.as_ref().is_some_and(|actor| {
+        let sees = |board| crate::results::sees_hand(&event, actor, at.session, board);
+        number.is_some_and(|(board, _)| !sees(board.board))
+    });
     Ok(Some(PlayRound {
         session: at.session,
         round: at.round,
@@ -108,7 +134,19 @@ pub async fn round_seen(
         paused: turn.and_then(|turn| turn.paused),
         stopped: board.is_some_and(|board| waits(&event, at, board)),
         go: goes(&event, at, guest, done, board),
+        call: call.filter(|_| !guest.role.only_looks()),
+        unseen,
     }))
+}
+
+/// Why the Director was called is for him and for whoever called.
+fn seen_by(guest: &Guest, call: DirectorCall) -> DirectorCall {
+    let seat = room::seat_of(guest.role).map(Seat::from);
+    let his = guest.role == LinkRole::Director || seat.is_some() && seat == call.seat;
+    DirectorCall {
+        why: call.why.filter(|_| his),
+        ..call
+    }
 }
 
 /// The table at which the player of a device is in the round that is on, if that is another one and nothing holds him here.
@@ -119,14 +157,24 @@ fn goes(
     done: bool,
     board: Option<&InPlay>,
 ) -> Option<String> {
-    let own = guest.device.as_ref()?.seated(&at.event, event)?;
     let (session, round) = event.current_round()?;
     let over = event.state().session(session)?.over.is_some();
-    if over || own.out || (session, round) <= (at.session, at.round) {
+    if over || (session, round) <= (at.session, at.round) {
         return None;
     }
+    let table = match guest.role {
+        // Who looks on stays with the table.
+        LinkRole::Onlooker | LinkRole::Commentator => {
+            let there = event.state().table(session, round, &at.table);
+            there.filter(|table| table.sitting.is_full())?.name.clone()
+        }
+        _ => {
+            let own = guest.device.as_ref()?.seated(&at.event, event)?;
+            Some(own.table).filter(|_| !own.out)?
+        }
+    };
     let each = event.state().regulations.conduct().next_round == NextRound::EachTable;
-    let finishes = board.is_some_and(|board| board.goes_on() && !board.is_over());
+    let finishes = board.is_some_and(|board| may_finish(event, at, board) && !board.is_over());
     if finishes || each && !done {
         return None;
     }
@@ -134,9 +182,21 @@ fn goes(
         event: at.event.clone(),
         session,
         round,
-        table: own.table,
+        table,
     };
     Some(next.id())
+}
+
+/// Somebody who runs the event looks at the hands of a board at a table: that stands in its log.
+pub async fn looked(app: &App, at: &AtEvent, actor: &Actor, index: u32) -> Result<(), Problem> {
+    let live = app.event(&at.event).await?;
+    let (event, _) = live.now().await;
+    let found = event.table(at.session, at.round, &at.table);
+    let board = found.and_then(|found| Some(found.boards.get(index as usize - 1)?.0.board));
+    match board.filter(|board| crate::results::sees_hand(&event, actor, at.session, *board)) {
+        Some(board) => crate::results::looked(app, &live, actor, at.session, Some(board)).await,
+        None => Ok(()),
+    }
 }
 
 /// When the next board comes by itself, in milliseconds from now; nothing while it does not.
@@ -166,7 +226,7 @@ pub async fn next_comes(
             .all(|who| event.is_done_until(at.session, at.round.saturating_sub(1), who)),
         _ => true,
     };
-    let called = is_called_away(&event, at);
+    let called = event.is_called_away(at.session, at.round);
     if settings(conduct).is_none()
         || there
         || !dealt
@@ -230,6 +290,133 @@ pub async fn settle(app: &App, room: &Room, index: u32) -> Result<(), Problem> {
         };
         let done = live.write(&app.store, &key, None, make).await?;
         crate::events::outcome(app, done, 1)?;
+    }
+    Ok(())
+}
+
+/// What was done at a table that the event has to know: a call for the Director stands in its list of calls as one from a phone does, a
+/// Director who has come to the table is there, a board that he lets be finished is put off, and the system card stays with the pair.
+pub async fn told(
+    app: &App,
+    room: &Room,
+    index: u32,
+    (guest, actor): (&Guest, &Actor),
+    deed: &Deed,
+    key: &str,
+) -> Result<(), Problem> {
+    let Some(at) = room.at_event() else {
+        return Ok(());
+    };
+    let live = app.event(&at.event).await?;
+    let key = format!("{} {key}", super::stream_of(&at.id(), Some(index)));
+    let board = room.board(&app.store, index).await?;
+    let number = board.fold().await.board.table().board().number;
+    if let Some(seat) = room::seat_of(guest.role) {
+        if let Deed::Card { card } = deed {
+            return super::cards::keep(app, at, seat, card).await;
+        }
+        let reason = {
+            let fold = board.fold().await;
+            reason_of(&fold.board, deed)
+        };
+        return match reason {
+            Some((reason, why)) => {
+                let called = Called {
+                    session: at.session,
+                    round: at.round,
+                    table: at.table.clone(),
+                    board: number,
+                    seat: Some(seat_text(seat).to_owned()),
+                    reason,
+                };
+                calls(app, &live, &key, seat, called, why).await
+            }
+            None => Ok(()),
+        };
+    }
+    if guest.role != LinkRole::Director {
+        return Ok(());
+    }
+    let action = match deed {
+        Deed::GoOn {} => number.map(|board| {
+            Action::LatePlay(OnBoard {
+                session: at.session,
+                round: at.round,
+                table: at.table.clone(),
+                board,
+                handed: false,
+                of: None,
+            })
+        }),
+        Deed::Finds(_) | Deed::Does(_) => {
+            let (event, _) = live.now().await;
+            let open = event.open_calls();
+            let here = open.iter().find(|(_, call)| {
+                let place = (call.session, call.round) == (at.session, at.round);
+                place && call.table == at.table && call.stage() < CallStage::AtTable
+            });
+            here.map(|(call, _)| {
+                Action::Attended(Attended {
+                    call: *call,
+                    stage: CallStage::AtTable,
+                })
+            })
+        }
+        _ => None,
+    };
+    if let Some(action) = action {
+        let written = crate::events::write(app, actor, &live, &key, &action, None, None, None);
+        if let Err(problem) = written.await {
+            // It stands at the table; that the event has it already, or the board a result, changes nothing.
+            tracing::debug!(?problem, "the event does not take what was done at a table");
+        }
+    }
+    Ok(())
+}
+
+/// For what a player calls the Director by what he does: he says so, or the Laws leave to the Director what he did.
+fn reason_of(board: &InPlay, deed: &Deed) -> Option<(Option<CallReason>, Option<String>)> {
+    let waits = || {
+        let awaiting = board.table().awaiting();
+        awaiting.is_some_and(|it| it.by == Asked::Director)
+    };
+    match deed {
+        Deed::CallDirector { words } => Some((None, words.clone())),
+        Deed::Slip { .. } if board.settings().undo == Undo::Director => Some((None, None)),
+        Deed::Act(_) | Deed::Does(_) if waits() => {
+            let claimed = board.table().claimer().is_some();
+            Some((claimed.then_some(CallReason::Claim), None))
+        }
+        _ => None,
+    }
+}
+
+/// A call for the Director, unless the table has one that is open.
+async fn calls(
+    app: &App,
+    live: &Arc<Live>,
+    key: &str,
+    seat: ContractSeat,
+    called: Called,
+    why: Option<String>,
+) -> Result<(), Problem> {
+    let make = |event: &Tournament| {
+        let table = event
+            .state()
+            .table(called.session, called.round, &called.table);
+        let letter = seat_text(seat).chars().next().unwrap_or('N');
+        let who = table.and_then(|table| crate::access::sits(table.sitting, letter));
+        let action = Action::Called(called.clone());
+        let again = crate::events::open_call(event, &action).is_some();
+        Ok(who.filter(|_| !again).map(|who| Entry {
+            why: why.clone(),
+            ..by_itself(app, event, Role::Contestant(who), action)
+        }))
+    };
+    let written = live.write(&app.store, key, None, make).await?;
+    match crate::events::outcome(app, written, 1) {
+        Ok(_) => {}
+        Err(problem) => tracing::debug!(?problem, "the event does not take a call from a table"),
     }
     Ok(())
 }

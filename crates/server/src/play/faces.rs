@@ -48,12 +48,14 @@ pub async fn signal(
     if !mates.contains(&wish.to) {
         return Err(Problem::forbidden(Message::ServeTableFaces));
     }
-    // Whoever is not there does not hear it.
-    let _ = room.signals().send(Signal {
+    let signal = Signal {
         by,
         to: wish.to,
         data: wish.data.into(),
-    });
+    };
+    super::across::signal(&app, &room, &signal).await;
+    // Whoever is not there does not hear it.
+    let _ = room.signals().send(signal);
     Ok(axum::http::StatusCode::NO_CONTENT)
 }
 

@@ -4,22 +4,24 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 
-use contract_bridge::Seat;
+use contract_bridge::{Contract, Penalty, Seat};
 use openroom_formats::board_set;
 use openroom_laws::entry::Actor;
-use openroom_laws::notation::{card_text, seat_text, strain_text};
+use openroom_laws::notation::{card_text, parse_seat, seat_text, strain_text};
 use openroom_laws::{Board, Edition, Log};
 use openroom_store::{Append, Store, StoreError};
-use openroom_tables::{InPlay, Opened, Player, Settings, Timed, What};
+use openroom_tables::{InPlay, Opened, Player, Settings, Sits};
+use openroom_tournament::Spot;
 use openroom_tournament::entry::Written;
 use openroom_words::words::Message;
 use serde::{Deserialize, Serialize};
 use tokio::sync::{broadcast, watch};
 
+use super::across::{self, Elsewhere};
 use super::board::LiveBoard;
 use super::robots::WithRobots;
 use super::{parts, stream_of};
-use crate::api::{LinkRole, PlayedLine};
+use crate::api::{LinkRole, PlayedLine, SeatOffered};
 use crate::app::App;
 use crate::live::held;
 use crate::problem::Problem;
@@ -50,6 +52,27 @@ enum Entry {
     Opened(TableBegun),
     /// A board is brought to it.
     Board(BoardBrought),
+    /// Before the first board: a robot sits down, or leaves.
+    Sits(Sits),
+    /// Somebody who came by the invitation has chosen a seat.
+    Taken(SeatTaken),
+    /// A seat that was chosen is free again.
+    Left(SeatLeft),
+}
+
+#[derive(Debug, Clone, Serialize, Deserialize)]
+struct SeatTaken {
+    at: u64,
+    seat: String,
+    name: String,
+    /// What the secret of that device is kept as.
+    link: String,
+}
+
+#[derive(Debug, Clone, Serialize, Deserialize)]
+struct SeatLeft {
+    at: u64,
+    seat: String,
 }
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -86,6 +109,20 @@ struct State {
     version: u64,
     index: u32,
     played: Vec<PlayedLine>,
+    /// Who sits down before the first board, where that is known.
+    players: [Player; 4],
+    /// Who has chosen each seat by the invitation.
+    taken: [Option<Chosen>; 4],
+    /// Seats that somebody has left: the name on the board is not that of anybody who sits there.
+    left: [bool; 4],
+}
+
+/// Who has chosen a seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Chosen {
+    name: String,
+    /// What the secret of that device is kept as.
+    kept: String,
 }
 
 /// Where a table comes from.
@@ -112,7 +149,7 @@ pub struct AtEvent {
 
 impl AtEvent {
     /// By the name of the table in addresses: `event-1-3-A4`.
-    fn read(id: &str) -> Option<Self> {
+    pub fn read(id: &str) -> Option<Self> {
         let mut parts = id.splitn(4, '-');
         let event = parts.next()?.to_owned();
         Some(Self {
@@ -121,6 +158,16 @@ impl AtEvent {
             round: parts.next()?.parse().ok()?,
             table: parts.next()?.to_owned(),
         })
+    }
+
+    /// A board there.
+    pub fn spot(&self, board: u32) -> Spot<'_> {
+        Spot {
+            session: self.session,
+            round: self.round,
+            table: &self.table,
+            board,
+        }
     }
 
     /// That name.
@@ -145,10 +192,12 @@ pub struct Room {
     origin: Origin,
     state: Mutex<State>,
     boards: Mutex<HashMap<u32, Arc<LiveBoard>>>,
-    /// Held while a board is brought.
+    /// Held while a board is brought or a seat chosen.
     bringing: tokio::sync::Mutex<()>,
     /// Devices at each seat.
     here: [AtomicUsize; 4],
+    /// Who is at devices that are connected to other nodes.
+    there: Elsewhere,
     /// Tells of another board, and of somebody who came or went.
     changed: watch::Sender<u64>,
     /// What browsers tell each other to find a way for picture and voice.
@@ -179,6 +228,7 @@ const fn word(role: LinkRole) -> &'static str {
         LinkRole::Director => "director",
         LinkRole::Onlooker => "onlooker",
         LinkRole::Commentator => "commentator",
+        LinkRole::Invited => "invited",
     }
 }
 
@@ -189,7 +239,11 @@ pub const fn seat_of(role: LinkRole) -> Option<Seat> {
         LinkRole::E => Some(Seat::East),
         LinkRole::S => Some(Seat::South),
         LinkRole::W => Some(Seat::West),
-        LinkRole::Host | LinkRole::Director | LinkRole::Onlooker | LinkRole::Commentator => None,
+        LinkRole::Host
+        | LinkRole::Director
+        | LinkRole::Onlooker
+        | LinkRole::Commentator
+        | LinkRole::Invited => None,
     }
 }
 
@@ -211,8 +265,35 @@ pub fn link_of(host: &str, role: LinkRole) -> String {
     secret
 }
 
-/// The boards of a file, each as a table log without entries.
+/// The invitation of a table: one code for all, by which each chooses a seat. It follows from the secret of the host, and nothing follows
+/// from it but that of the closed room.
+pub fn invitation(host: &str) -> String {
+    /// 60 bits, which somebody can type.
+    const LETTERS: usize = 12;
+    secrets::code_of(&format!("{host}/{}", word(LinkRole::Invited)), LETTERS)
+}
+
+/// The invitation to the closed room of a team match, for whoever has that to the open room.
+pub fn closed_invitation(invitation: &str) -> String {
+    let mut secret = secrets::kept(&format!("{invitation}/closed"));
+    secret.truncate(32);
+    secret
+}
+
+/// A code as somebody may have typed it.
+pub fn as_typed(code: &str) -> String {
+    let letters = code.chars().filter(char::is_ascii_alphanumeric);
+    letters.collect::<String>().to_ascii_uppercase()
+}
+
+/// The boards of a file, each as the text of a table log without entries.
 pub fn boards_of(text: &str, edition: Edition) -> Result<Vec<String>, Problem> {
+    let heads = heads_of(text, edition)?;
+    Ok(heads.iter().map(Log::to_yaml).collect())
+}
+
+/// The boards of a file, each as a table log without entries.
+pub fn heads_of(text: &str, edition: Edition) -> Result<Vec<Log>, Problem> {
     let boards = board_set::read(text.as_bytes()).map_err(|faults| {
         let first = faults.into_iter().take(3).collect::<Vec<_>>().join("; ");
         Problem::unsound(first)
@@ -243,13 +324,13 @@ pub fn boards_of(text: &str, edition: Edition) -> Result<Vec<String>, Problem> {
             players: Default::default(),
         };
         InPlay::open(opened, 0).map_err(|refused| Problem::barred(&refused))?;
-        heads.push(log.to_yaml());
+        heads.push(log);
     }
     Ok(heads)
 }
 
 /// A table log of a board of which nothing is known yet.
-fn head(number: u32, edition: Edition) -> Result<Log, Problem> {
+pub fn head(number: u32, edition: Edition) -> Result<Log, Problem> {
     let text = format!("board: {number}");
     let logs = openroom_laws::log::read_under(&text, edition).map_err(Problem::ours)?;
     let log = logs
@@ -287,6 +368,8 @@ pub struct NewRoom {
     pub other: Option<String>,
     /// Robots at three seats.
     pub robots: Option<WithRobots>,
+    /// The code by which seats are chosen.
+    pub invitation: Option<String>,
 }
 
 /// The boards of a team match, dealt where the file has no more.
@@ -312,10 +395,13 @@ pub async fn create(app: &App, host: &str, new: NewRoom) -> Result<String, Probl
         deals,
         other,
         robots,
+        invitation,
     } = new;
     let links = ROLES.map(|role| (word(role).to_owned(), secrets::kept(&link_of(host, role))));
     let mut links: BTreeMap<String, String> = links.into();
     links.insert(word(LinkRole::Host).to_owned(), secrets::kept(host));
+    let invited = invitation.map(|code| (word(LinkRole::Invited).to_owned(), secrets::kept(&code)));
+    links.extend(invited);
     let entry = Entry::Opened(TableBegun {
         at: app.millis(),
         links,
@@ -326,12 +412,16 @@ pub async fn create(app: &App, host: &str, new: NewRoom) -> Result<String, Probl
         robots,
     });
     let stream = stream_of(&id, None);
-    write_first(app, &stream, &entry).await?;
+    write_first(app, &stream, &[entry]).await?;
     Ok(id)
 }
 
-/// Makes a stream with its first entry; one that is there already is left as it is.
-pub async fn write_first(app: &App, stream: &str, entry: &impl Serialize) -> Result<(), Problem> {
+/// Makes a stream with its first entries; one that is there already is left as it is.
+pub async fn write_first<E: Serialize>(
+    app: &App,
+    stream: &str,
+    entries: &[E],
+) -> Result<(), Problem> {
     let there = app.store.heads(&[stream.to_owned()]).await?;
     match there.first() {
         Some((_, version)) if *version > 0 => return Ok(()),
@@ -343,12 +433,14 @@ pub async fn write_first(app: &App, stream: &str, entry: &impl Serialize) -> Res
         }
     }
     app.decides(stream).await?;
-    let body = serde_json::to_string(entry).map_err(Problem::ours)?;
+    let bodies: Result<Vec<String>, _> = entries.iter().map(serde_json::to_string).collect();
+    let bodies = bodies.map_err(Problem::ours)?;
+    let bodies: Vec<&str> = bodies.iter().map(String::as_str).collect();
     let append = Append {
         stream,
         seen: 0,
         key: "opened",
-        bodies: &[&body],
+        bodies: &bodies,
         summary: None,
     };
     app.store.append(append).await?;
@@ -376,6 +468,7 @@ impl Room {
             boards: Mutex::default(),
             bringing: tokio::sync::Mutex::default(),
             here: Default::default(),
+            there: Elsewhere::default(),
             changed: watch::Sender::new(0),
             signals: broadcast::Sender::new(SIGNALS),
             driven: AtomicBool::new(false),
@@ -387,8 +480,130 @@ impl Room {
         let Origin::Friends(begun) = &self.origin else {
             return None;
         };
-        let mut roles = ROLES.into_iter().chain([LinkRole::Host]);
-        roles.find(|role| begun.links.get(word(*role)).is_some_and(|it| it == kept))
+        let mut roles = ROLES.into_iter().chain([LinkRole::Host, LinkRole::Invited]);
+        let by_link = |role: &LinkRole| begun.links.get(word(*role)).is_some_and(|it| it == kept);
+        roles
+            .find(by_link)
+            .or_else(|| self.chosen_by(kept).map(role_of))
+    }
+
+    /// The seat that a device has chosen, by what its secret is kept as.
+    fn chosen_by(&self, kept: &str) -> Option<Seat> {
+        let state = held(&self.state);
+        let his = |seat: &Seat| {
+            let chosen = state.taken[*seat as usize].as_ref();
+            chosen.is_some_and(|chosen| chosen.kept == kept)
+        };
+        Seat::ALL.into_iter().find(his)
+    }
+
+    /// The four seats for those who choose: who has one, and whether it can be had.
+    pub async fn seats(&self, store: &Store) -> Result<Vec<SeatOffered>, Problem> {
+        let (index, _) = self.boards();
+        let players = match index {
+            0 => self.players(),
+            index => {
+                let board = self.board(store, index).await?;
+                let fold = board.fold().await;
+                Seat::ALL.map(|seat| fold.board.player(seat).clone())
+            }
+        };
+        let here = self.here();
+        let (taken, left) = {
+            let state = held(&self.state);
+            (state.taken.clone(), state.left)
+        };
+        let seat = |seat: Seat| {
+            let (player, chosen) = (&players[seat as usize], &taken[seat as usize]);
+            let name = match chosen {
+                Some(chosen) => chosen.name.clone(),
+                None if left[seat as usize] => String::new(),
+                None => player.name.clone(),
+            };
+            SeatOffered {
+                seat: role_of(seat),
+                // Who came by the link of the seat has it too.
+                taken: chosen.is_some() || here[seat as usize] || player.robot || !name.is_empty(),
+                chosen: chosen.is_some(),
+                here: here[seat as usize],
+                name,
+            }
+        };
+        Ok(Seat::ALL.map(seat).into())
+    }
+
+    /// Somebody takes a seat with a secret of his own, from which nothing else follows. The same again changes nothing.
+    pub async fn take(
+        &self,
+        app: &App,
+        seat: Seat,
+        name: String,
+        link: &str,
+    ) -> Result<(), Problem> {
+        let _turn = self.bringing.lock().await;
+        let kept = secrets::kept(link);
+        if self.chosen_by(&kept) == Some(seat) {
+            return Ok(());
+        }
+        let offered = self.seats(&app.store).await?;
+        if offered[seat as usize].taken {
+            return Err(Problem::conflict(Message::ServeSeatTaken));
+        }
+        let entry = Entry::Taken(SeatTaken {
+            at: app.millis(),
+            seat: seat_text(seat).to_owned(),
+            name: name.clone(),
+            link: kept.clone(),
+        });
+        self.note(app, &entry, &format!("seat {kept}")).await?;
+        // The board that is on says his name too; if that is for another node to write, he says it himself.
+        let (index, _) = self.boards();
+        if index > 0 && !name.is_empty() {
+            let board = self.board(&app.store, index).await?;
+            let at = app.millis();
+            let make = |board: &InPlay| {
+                let deed = openroom_tables::Deed::Name { name: name.clone() };
+                let made = board.decide(Actor::Player(seat), deed, at);
+                made.map_err(|refused| Problem::barred(&refused))
+            };
+            let key = format!("name {kept}");
+            if let Err(problem) = board.write(&app.store, &key, make).await {
+                tracing::debug!(?problem, "a name is said later");
+            }
+        }
+        Ok(())
+    }
+
+    /// Somebody gets up from a seat that was chosen: its secret opens nothing any more.
+    pub async fn leave(&self, app: &App, seat: Seat) -> Result<(), Problem> {
+        let _turn = self.bringing.lock().await;
+        let chosen = held(&self.state).taken[seat as usize].clone();
+        let Some(chosen) = chosen else {
+            return Err(Problem::missing(Message::ServeSeatNotChosen));
+        };
+        let at = app.millis();
+        let entry = Entry::Left(SeatLeft {
+            at,
+            seat: seat_text(seat).to_owned(),
+        });
+        let key = format!("left {at} {}", chosen.kept);
+        self.note(app, &entry, &key).await
+    }
+
+    /// Writes something of the table down.
+    async fn note(&self, app: &App, entry: &Entry, key: &str) -> Result<(), Problem> {
+        let body = serde_json::to_string(entry).map_err(Problem::ours)?;
+        let append = Append {
+            stream: &stream_of(&self.id, None),
+            seen: held(&self.state).version,
+            key,
+            bodies: &[&body],
+            summary: None,
+        };
+        let written = app.store.append(append).await;
+        self.read_again(&app.store).await?;
+        written?;
+        Ok(())
     }
 
     /// The robots with which it was opened.
@@ -431,8 +646,11 @@ impl Room {
 
     /// The streams of which something is in memory.
     pub fn streams(&self) -> Vec<String> {
+        // The next one may come from another node.
+        let next = held(&self.state).index + 1;
         let boards = held(&self.boards);
-        let boards = boards.keys().map(|&index| stream_of(&self.id, Some(index)));
+        let boards = boards.keys().copied().chain([next]);
+        let boards = boards.map(|index| stream_of(&self.id, Some(index)));
         boards.chain([stream_of(&self.id, None)]).collect()
     }
 
@@ -443,6 +661,8 @@ impl Room {
                 let board = held(&self.boards).get(&index).cloned();
                 match board {
                     Some(board) => board.follow(store, version).await,
+                    // At a table of an event a board that another node has brought is told of by its own stream alone.
+                    None if index > held(&self.state).index => self.read_again(store).await,
                     None => Ok(()),
                 }
             }
@@ -483,16 +703,31 @@ impl Room {
 
     /// At which seats somebody is.
     pub fn here(&self) -> [bool; 4] {
+        let (here, there) = (self.here_alone(), self.there.seats());
+        Seat::ALL.map(|seat| here[seat as usize] || there[seat as usize])
+    }
+
+    /// At which seats somebody is whose device is connected to this node.
+    pub fn here_alone(&self) -> [bool; 4] {
         Seat::ALL.map(|seat| self.here[seat as usize].load(Relaxed) > 0)
     }
 
+    /// Who is at devices that are connected to other nodes.
+    pub const fn there(&self) -> &Elsewhere {
+        &self.there
+    }
+
     /// A device comes to a seat; it is there until what is given back is dropped.
-    pub fn comes(self: &Arc<Self>, seat: Option<Seat>) -> Presence {
+    pub fn comes(self: &Arc<Self>, app: &App, seat: Option<Seat>) -> Presence {
         if let Some(seat) = seat {
-            self.here[seat as usize].fetch_add(1, Relaxed);
+            let before = self.here[seat as usize].fetch_add(1, Relaxed);
             self.tell();
+            if before == 0 {
+                across::tell_here(app, self);
+            }
         }
         Presence {
+            app: app.clone(),
             room: Arc::clone(self),
             seat,
         }
@@ -516,6 +751,18 @@ impl Room {
         ))
     }
 
+    /// Who sits where, as far as seats were chosen or robots sat down.
+    fn chosen(&self) -> [Player; 4] {
+        let state = held(&self.state);
+        Seat::ALL.map(|seat| match &state.taken[seat as usize] {
+            Some(chosen) => Player {
+                name: chosen.name.clone(),
+                ..Player::default()
+            },
+            None => state.players[seat as usize].clone(),
+        })
+    }
+
     /// Brings the next board, once the one that is on is over. Who has not seen that it is there already gets that one.
     pub async fn bring(&self, app: &App, after: u32) -> Result<(), Problem> {
         let _turn = self.bringing.lock().await;
@@ -531,13 +778,16 @@ impl Room {
         let mut opened = match &self.origin {
             Origin::Friends(begun) => Opened {
                 head: match begun.robots {
-                    Some(with) => of_series(app, with, next).await?,
-                    None => dealt(app, begun, next)?,
+                    Some(with) if with.is_series() => of_series(app, with, next).await?,
+                    Some(with) if next > with.boards => {
+                        return Err(Problem::missing(Message::ServeRobotsNoMore));
+                    }
+                    Some(_) | None => dealt(app, begun, next)?,
                 },
                 settings: begun.settings,
                 players: match begun.robots {
                     Some(_) => WithRobots::players(),
-                    None => <[Player; 4]>::default(),
+                    None => self.chosen(),
                 },
             },
             Origin::Event(at) => of_event(app, at, next).await?,
@@ -554,9 +804,9 @@ impl Room {
         }
         let at = app.millis();
         // What is written can be read again.
-        InPlay::open(opened.clone(), at).map_err(|refused| Problem::barred(&refused))?;
-        let what = What::Opened(Box::new(opened));
-        write_first(app, &stream_of(&self.id, Some(next)), &Timed { at, what }).await?;
+        let board = InPlay::open(opened, at).map_err(|refused| Problem::barred(&refused))?;
+        let board = super::robots::begun(app, self, board, at).await?;
+        write_first(app, &stream_of(&self.id, Some(next)), board.record()).await?;
         if matches!(self.origin, Origin::Friends(_)) {
             let entry = Entry::Board(BoardBrought {
                 at,
@@ -577,6 +827,39 @@ impl Room {
             }
         }
         self.read_again(&app.store).await
+    }
+
+    /// Before the first board: who sits down.
+    pub fn players(&self) -> [Player; 4] {
+        held(&self.state).players.clone()
+    }
+
+    /// Before the first board of a table of friends: a robot sits down, or leaves. False if a board has come meanwhile.
+    pub async fn sits(&self, app: &App, seat: Seat, player: Player) -> Result<bool, Problem> {
+        let _turn = self.bringing.lock().await;
+        let (index, version, chosen) = {
+            let state = held(&self.state);
+            let chosen = state.taken[seat as usize].is_some();
+            (state.index, state.version, chosen)
+        };
+        if index > 0 {
+            return Ok(false);
+        }
+        if chosen {
+            return Err(Problem::conflict(Message::ServeSeatTaken));
+        }
+        let entry = Entry::Sits(Sits::at(seat, player));
+        let body = serde_json::to_string(&entry).map_err(Problem::ours)?;
+        let append = Append {
+            stream: &stream_of(&self.id, None),
+            seen: version,
+            key: &format!("sits {version}"),
+            bodies: &[&body],
+            summary: None,
+        };
+        app.store.append(append).await?;
+        self.read_again(&app.store).await?;
+        Ok(true)
     }
 }
 
@@ -637,7 +920,7 @@ async fn of_event(app: &App, at: &AtEvent, index: u32) -> Result<Opened, Problem
     let session = state.session(at.session).ok_or_else(missing)?;
     let deal = session.deals.get(&board.board).copied();
     let deal = deal.ok_or_else(|| Problem::unsound(Message::ServeTableNotDealt))?;
-    let players = Seat::ALL.map(|seat| {
+    let mut players = Seat::ALL.map(|seat| {
         let letter = seat_text(seat).chars().next().unwrap_or('N');
         let who = crate::access::sits(found.table.sitting, letter);
         let names = who.map(|who| state.people(who)).unwrap_or_default();
@@ -647,11 +930,16 @@ async fn of_event(app: &App, at: &AtEvent, index: u32) -> Result<Opened, Problem
             _ => usize::from(matches!(seat, Seat::South | Seat::West)),
         };
         let name = names.get(place).map(|name| (*name).to_owned());
+        let contestant = who.and_then(|who| state.contestants.get(&who));
         Player {
             name: name.unwrap_or_default(),
+            robot: contestant.is_some_and(|contestant| contestant.is_robots()),
             ..Player::default()
         }
     });
+    for seat in Seat::ALL {
+        players[seat as usize].card = super::cards::kept(app, at, &event, seat).await?;
+    }
     Ok(Opened {
         head: Log {
             deal,
@@ -692,6 +980,7 @@ pub fn result_of(at: &AtEvent, index: u32, board: &InPlay) -> Option<Written> {
 /// A device at a seat.
 #[derive(Debug)]
 pub struct Presence {
+    app: App,
     room: Arc<Room>,
     seat: Option<Seat>,
 }
@@ -699,10 +988,24 @@ pub struct Presence {
 impl Drop for Presence {
     fn drop(&mut self) {
         if let Some(seat) = self.seat {
-            self.room.here[seat as usize].fetch_sub(1, Relaxed);
+            let before = self.room.here[seat as usize].fetch_sub(1, Relaxed);
             self.room.tell();
+            if before == 1 {
+                across::tell_here(&self.app, &self.room);
+            }
         }
     }
+}
+
+/// A contract, such as `4SX`.
+pub fn contract_text(contract: Contract) -> String {
+    let doubled = match contract.penalty {
+        Penalty::Undoubled => "",
+        Penalty::Doubled => "X",
+        Penalty::Redoubled => "XX",
+    };
+    let bid = contract.bid;
+    format!("{}{}{doubled}", bid.level.get(), strain_text(bid.strain))
 }
 
 /// What came of a board.
@@ -713,15 +1016,7 @@ pub fn line(index: u32, board: &InPlay) -> PlayedLine {
     PlayedLine {
         index,
         board: table.board().number,
-        contract: contract.map(|(contract, _)| {
-            let doubled = match contract.penalty {
-                contract_bridge::Penalty::Undoubled => "",
-                contract_bridge::Penalty::Doubled => "X",
-                contract_bridge::Penalty::Redoubled => "XX",
-            };
-            let bid = contract.bid;
-            format!("{}{}{doubled}", bid.level.get(), strain_text(bid.strain))
-        }),
+        contract: contract.map(|(contract, _)| contract_text(contract)),
         declarer: contract.map(|(_, declarer)| seat_text(declarer).to_owned()),
         tricks: result.and_then(|result| result.tricks),
         score: result.map(|result| result.score),
@@ -742,6 +1037,9 @@ async fn read_of_event(store: &Store, id: &str) -> Result<State, Problem> {
         version: u64::from(index.unwrap_or(0)),
         index: index.unwrap_or(0),
         played: Vec::new(),
+        players: Default::default(),
+        taken: Default::default(),
+        left: [false; 4],
     })
 }
 
@@ -752,13 +1050,31 @@ async fn read(store: &Store, id: &str) -> Result<(TableBegun, State), Problem> {
         version: 0,
         index: 0,
         played: Vec::new(),
+        players: Default::default(),
+        taken: Default::default(),
+        left: [false; 4],
     };
+    let place = |seat: &str| parse_seat(seat).map_or(0, |seat| seat as usize);
     for entry in stored {
         match serde_json::from_str(&entry.body).map_err(Problem::ours)? {
             Entry::Opened(opened) => begun = Some(opened),
             Entry::Board(brought) => {
                 state.index = brought.index;
                 state.played.extend(brought.before);
+            }
+            Entry::Sits(sits) => {
+                if let Some(seat) = sits.seat.seat() {
+                    state.players[seat as usize] = sits.player;
+                }
+            }
+            Entry::Taken(taken) => {
+                let (name, kept) = (taken.name, taken.link);
+                state.taken[place(&taken.seat)] = Some(Chosen { name, kept });
+                state.left[place(&taken.seat)] = false;
+            }
+            Entry::Left(left) => {
+                state.taken[place(&left.seat)] = None;
+                state.left[place(&left.seat)] = true;
             }
         }
         state.version = entry.version;

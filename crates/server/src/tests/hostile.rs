@@ -179,8 +179,9 @@ async fn hostile_bodies_are_refused_and_change_nothing() {
     for (method, path) in super::description::writable() {
         let path = path.replace("{id}", &id).replace("{name}", "x");
         for body in bodies {
-            // Signing out needs no body, and does what it says; new codes need none either.
-            if path == "/api/sign-out" || path.ends_with("/codes") {
+            // Signing out needs no body, and does what it says; new codes and links of onlookers need none either.
+            let needs_none = ["/codes", "/onlookers"];
+            if path == "/api/sign-out" || needs_none.iter().any(|end| path.ends_with(end)) {
                 continue;
             }
             for kind in ["application/json", "text/plain"] {
@@ -370,8 +371,8 @@ async fn a_table_writes_nothing_by_any_route_but_its_own_results() {
     }
     for (method, path) in super::description::writable() {
         // Signing in and joining are for everybody; a table asks whether a card of its own board can have been led. So is putting a name down,
-        // and whoever has a private link is its owner. Tables to play at have links of their own (tests of `play`). A file is replayed for anybody, and
-        // nothing of it is kept.
+        // and whoever has a private link is its owner. Tables to play at have links of their own (tests of `play`). A file is replayed for anybody, a hand
+        // is bid for practice, and nothing of it is kept.
         let open = [
             "/api/sign-in",
             "/api/sign-out",
@@ -383,6 +384,7 @@ async fn a_table_writes_nothing_by_any_route_but_its_own_results() {
             "/api/player/{code}",
             "/api/replay",
             "/api/replay/worth",
+            "/api/practice/bidding",
         ];
         let by_link = path.starts_with("/api/play");
         if by_link || open.contains(&path.as_str()) || tried.contains(&path) {

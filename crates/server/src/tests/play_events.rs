@@ -10,17 +10,17 @@ use super::live::{Heard, PLENTY, Socket, listening};
 use super::{Club, HANDS};
 
 /// Two tables, two rounds of two boards: in the second East-West change tables.
-struct Evening {
-    club: Club,
-    director: String,
-    id: String,
-    phones: Vec<String>,
+pub struct Evening {
+    pub club: Club,
+    pub director: String,
+    pub id: String,
+    pub phones: Vec<String>,
 }
 
 const SOON: Duration = Duration::from_secs(10);
 
 impl Evening {
-    async fn new(settings: Value) -> Self {
+    pub async fn new(settings: Value) -> Self {
         let club = Club::new().await;
         let director = club.director().await;
         let event =
@@ -69,18 +69,18 @@ impl Evening {
         }
     }
 
-    fn path(&self, round: u32, table: u32, more: &str) -> String {
+    pub fn path(&self, round: u32, table: u32, more: &str) -> String {
         format!("/api/play/{}-1-{round}-{table}{more}", self.id)
     }
 
-    async fn does(&self, cookie: &str, path: &str, deed: Value) -> (StatusCode, Value) {
+    pub async fn does(&self, cookie: &str, path: &str, deed: Value) -> (StatusCode, Value) {
         let body = json!({"key": super::secrets_key(), "deed": deed});
         let (status, seen, _) = self.club.ask("POST", path, cookie, body).await;
         (status, seen)
     }
 
     /// North makes seven spades, whatever the board.
-    async fn plays(&self, round: u32, index: u32, to_end: bool) {
+    pub async fn plays(&self, round: u32, index: u32, to_end: bool) {
         let path = self.path(round, 1, &format!("/boards/{index}/deeds"));
         let dealer = (index as usize + 2 * (round as usize - 1) - 1) % 4;
         let passes = (0..(4 - dealer) % 4).map(|at| ((dealer + at) % 4, "Pass"));
@@ -97,12 +97,12 @@ impl Evening {
     }
 
     /// The log of the event.
-    async fn log(&self) -> String {
+    pub async fn log(&self) -> String {
         let path = format!("/api/events/{}/log", self.id);
         self.club.text(&path, &self.director).await.1
     }
 
-    async fn seen(&self, cookie: &str, round: u32) -> Value {
+    pub async fn seen(&self, cookie: &str, round: u32) -> Value {
         let path = self.path(round, 1, "");
         let (status, seen, _) = self.club.ask("GET", &path, cookie, Value::Null).await;
         assert_eq!(status, StatusCode::OK, "{seen}");
@@ -111,7 +111,7 @@ impl Evening {
 }
 
 /// Hears until something is so.
-async fn until(socket: &mut Socket, is: impl Fn(&Value) -> bool) -> Value {
+pub async fn until(socket: &mut Socket, is: impl Fn(&Value) -> bool) -> Value {
     loop {
         match socket.next(SOON).await {
             Heard::Text(message) if is(&message["table"]) => return message["table"].clone(),
