@@ -9,8 +9,9 @@ use clap::{Parser, Subcommand};
 use openroom_words::{compare, explain, show, terminal, words};
 
 use commands::{
-    case, claim, comparable, conform, convert, dd, deal, demo, event, law, matches, movement,
-    print, score, score_contract, serve, show as show_command, table, table_manager, verify, weigh,
+    case, claim, comparable, conform, convert, dd, deal, demo, event, exam, federation, law,
+    matches, movement, practice, print, rule, score, score_contract, serve, show as show_command,
+    site, submission, table, table_manager, verify, website, weigh,
 };
 
 /// Run duplicate bridge: movements, scoring, rulings and results.
@@ -33,6 +34,10 @@ enum Command {
     Score(score::ScoreArgs),
     ScoreContract(score_contract::ScoreContractArgs),
     Weigh(weigh::WeighArgs),
+    Submission(submission::SubmissionArgs),
+    Website(website::WebsiteArgs),
+    Federation(federation::FederationArgs),
+    Rule(rule::RuleArgs),
     Case(case::CaseArgs),
     Comparable(comparable::ComparableArgs),
     Movement(movement::MovementArgs),
@@ -40,6 +45,7 @@ enum Command {
     Match(matches::MatchArgs),
     TableManager(table_manager::TableManagerArgs),
     Serve(serve::ServeArgs),
+    Site(site::SiteArgs),
     Demo(demo::DemoArgs),
     Backup(serve::BackupArgs),
     Restore(serve::RestoreArgs),
@@ -47,6 +53,8 @@ enum Command {
     User(serve::UserArgs),
     Verify(verify::VerifyArgs),
     Event(event::EventArgs),
+    Practice(practice::PracticeArgs),
+    Exam(exam::ExamArgs),
     Print(print::PrintArgs),
 }
 
@@ -65,6 +73,10 @@ fn main() -> ExitCode {
         Command::Score(args) => score::run(&args).map(|()| ExitCode::SUCCESS),
         Command::ScoreContract(args) => score_contract::run(&args),
         Command::Weigh(args) => weigh::run(&args),
+        Command::Submission(args) => submission::run(&args),
+        Command::Website(args) => website::run(&args),
+        Command::Federation(args) => federation::run(&args),
+        Command::Rule(args) => rule::run(&args),
         Command::Case(args) => case::run(&args),
         Command::Comparable(args) => comparable::run(&args),
         Command::Movement(args) => movement::run(&args),
@@ -72,6 +84,7 @@ fn main() -> ExitCode {
         Command::Match(args) => matches::run(&args),
         Command::TableManager(args) => table_manager::run(&args),
         Command::Serve(args) => serve::run(args),
+        Command::Site(args) => site::run(&args),
         Command::Demo(args) => demo::run(args),
         Command::Backup(args) => serve::backup(&args),
         Command::Restore(args) => serve::restore(&args),
@@ -79,6 +92,8 @@ fn main() -> ExitCode {
         Command::User(args) => serve::user(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Event(args) => event::run(&args),
+        Command::Practice(args) => practice::run(&args),
+        Command::Exam(args) => exam::run(&args),
         Command::Print(args) => print::run(&args),
     };
     done.unwrap_or_else(|text| {

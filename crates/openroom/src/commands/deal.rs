@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use chacha20::cipher::{KeyIvInit as _, StreamCipher as _};
 use contract_bridge::{Card, Hand, Rank, Seat, Suit};
 use openroom_formats::game::{Comment, CommentPlace};
-use openroom_formats::{Game, lin, pbn};
+use openroom_formats::{Game, convert, lin, pbn};
 use openroom_laws::Board;
 use openroom_laws::log::{self, Deal};
 use openroom_words::words::{Language, Message, Words};
@@ -29,7 +29,7 @@ Examples:
   openroom deal --boards 25-48            boards 25 to 48
   openroom deal 24 --to pbn               for dealing machines
   openroom deal 24 --sealed set.sealed    writes a sealed file, prints the key
-  openroom deal open set.sealed --key KEY
+  openroom deal open set.sealed --key KEY --to pbn
   openroom deal check boards.yaml         52 cards, 13 in each hand, no duplicates
 
 Exit status: 0 dealt or correct, 1 a board checked is wrong, 2 error."
@@ -81,6 +81,9 @@ enum DealCommand {
         /// The key printed when the file was sealed
         #[arg(long)]
         key: String,
+        /// What to write the boards as; as they were sealed if not given
+        #[arg(long, value_enum)]
+        to: Option<Format>,
     },
     /// Check boards dealt by hand or imported: 52 cards, 13 in each hand, no duplicates
     Check {
@@ -96,8 +99,9 @@ const MAX_BOARD: u32 = 9999;
 pub fn run(args: &DealArgs) -> Result<ExitCode, String> {
     let words = Words::new(args.lang.unwrap_or_else(Language::of_environment));
     match &args.command {
-        Some(DealCommand::Open { file, key }) => {
+        Some(DealCommand::Open { file, key, to }) => {
             let text = open(&file.read()?, key).map_err(|e| format!("{file}: {e}"))?;
+            let text = written_as(text, *to).map_err(|e| format!("{file}: {e}"))?;
             return print(|out| out.write_all(text.as_bytes()));
         }
         Some(DealCommand::Check { file }) => return check(file, &words),
@@ -140,6 +144,26 @@ pub fn run(args: &DealArgs) -> Result<ExitCode, String> {
         .and_then(|()| file.sync_all())
         .map_err(|e| format!("{}: {e}", path.display()))?;
     print(|out| writeln!(out, "{key}"))
+}
+
+/// Boards in another format than that in which they are written.
+fn written_as(text: String, to: Option<Format>) -> Result<String, String> {
+    let Some(to) = to else {
+        return Ok(text);
+    };
+    let from = match text.trim_start() {
+        start if start.starts_with(['[', '%']) => convert::Format::Pbn,
+        start if start.starts_with("qx|") || start.starts_with("pn|") => convert::Format::Lin,
+        _ => convert::Format::Yaml,
+    };
+    let to = match to {
+        Format::Yaml => convert::Format::Yaml,
+        Format::Pbn => convert::Format::Pbn,
+        Format::Lin => convert::Format::Lin,
+    };
+    let made = convert::bytes(text.as_bytes(), from, to);
+    made.map(|made| made.text)
+        .map_err(|faults| openroom_formats::first_faults(&faults).to_string())
 }
 
 fn parse_range(text: &str) -> Result<(u32, u32), String> {

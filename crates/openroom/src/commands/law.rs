@@ -4,9 +4,11 @@ use std::fmt::Write as _;
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 
+use openroom_book::search::{Found, as_written, search};
+use openroom_book::warnings::{Severity, Warning, warnings};
 use openroom_laws::clause::{Clause, ClauseKind, Rule, UnknownClause};
 use openroom_laws::edition::Edition;
-use openroom_words::{clause_summary, clauses};
+use openroom_words::{clause_more, clause_summary};
 use serde_json::json;
 
 use super::input::print;
@@ -20,7 +22,8 @@ Examples:
   openroom law 27B1a                    that clause; its parts in one line each
   openroom law 27 --edition 2007        all of Law 27
   openroom law \"def:penalty card\"       a Definition (all of them: def; Introduction: intro)
-  openroom law --search \"penalty card\"  every clause that has these words
+  openroom law --search \"penalty card\"  every clause about these words, by any name
+  openroom law 54 --translations        where the books of some language differ
   openroom law 27A1 --lang ro           the summary in Romanian
 
 Exit status: 0 found, 1 search found nothing, 2 no such clause or incorrect usage.")]
@@ -32,7 +35,7 @@ pub struct LawArgs {
         conflicts_with = "search"
     )]
     id: Option<String>,
-    /// Find clauses containing all these words; exact phrases come first
+    /// Find clauses about these words: in any form, with slips of the finger, by any name in the five languages
     #[arg(long, value_name = "WORDS", value_parser = words)]
     search: Option<String>,
     /// One edition only, 2007 or 2017 (default: both)
@@ -40,13 +43,16 @@ pub struct LawArgs {
     edition: Option<Edition>,
     /// Language: en, pt, es, es-ES, it or ro. Defaults to English in JSON; in text, to the system language, otherwise English
     ///
-    /// Only the summaries are translated; the rest of each clause is in English. A search looks in the summaries of the
-    /// language and in all the English text.
+    /// The summaries are translated, and of some Laws the rest too; where it is not, the text says so. A search looks in all the
+    /// text of the language and in all the English text.
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
     /// Print a JSON array of the clauses requested, with all their parts, or of those found
     #[arg(long)]
     json: bool,
+    /// Where the translation of the book in some language says something from which another ruling would follow
+    #[arg(long, conflicts_with_all = ["search", "json"])]
+    translations: bool,
 }
 
 /// The words of a search: at least one.
@@ -68,22 +74,32 @@ pub fn run(args: LawArgs) -> Result<ExitCode, String> {
         false => Language::of_environment(),
     }));
     let text = if let Some(wanted) = &args.search {
-        let found = clauses::search(args.edition, wanted, words.language);
-        if found.is_empty() {
+        let found = search(args.edition, wanted, words.language);
+        if found.clauses.is_empty() {
             status = ExitCode::from(1);
-            let line = words.tell(Message::LawNotFound, [("words", wanted.as_str().into())]);
-            // Nobody may be listening; the status says the same.
-            let _ = writeln!(io::stderr(), "openroom: {line}");
+            say(&words.tell(Message::LawNotFound, [("words", wanted.as_str().into())]));
         }
+        let clauses: Vec<Clause> = found.clauses.iter().map(|hit| hit.clause).collect();
         if args.json {
-            json_of(&found, words.language)
+            json_of(&clauses, words.language)
         } else {
-            list_found(&found, words, width())
+            tell_taken(&found, words);
+            list_found(&clauses, words, width())
         }
     } else {
         let id = as_written(args.id.as_deref().unwrap_or_default());
         let clauses = look_up(&id, args.edition, words)?;
-        if args.json {
+        if args.translations {
+            let found = warnings(&id, args.edition, None);
+            if found.is_empty() {
+                status = ExitCode::from(1);
+                say(&words.tell(
+                    Message::LawTranslationsNone,
+                    [("clause", id.as_str().into())],
+                ));
+            }
+            list_warnings(&found, words, width())
+        } else if args.json {
             json_of(&clauses, words.language)
         } else {
             show(&id, &clauses, words, width())
@@ -93,15 +109,69 @@ pub fn run(args: LawArgs) -> Result<ExitCode, String> {
     Ok(status)
 }
 
-/// The id with capitals and small letters as the book has them: `27b1A` is `27B1a`.
-fn as_written(id: &str) -> String {
-    let mut id = id.trim().to_ascii_lowercase();
-    // The letter that follows the number of the Law.
-    let digits = id.bytes().take_while(u8::is_ascii_digit).count();
-    if digits > 0 && id[digits..].starts_with(|c: char| c.is_ascii_lowercase()) {
-        id[digits..=digits].make_ascii_uppercase();
+/// A remark beside the output. Nobody may be listening; the status says the same.
+fn say(line: &str) {
+    let _ = writeln!(io::stderr(), "openroom: {line}");
+}
+
+/// What was looked for instead of words that no text has.
+fn tell_taken(found: &Found, words: &Words) {
+    if found.clauses.is_empty() {
+        return;
     }
-    id
+    for taken in &found.taken {
+        let args = [
+            ("typed", taken.typed.as_str().into()),
+            ("word", taken.word.as_str().into()),
+        ];
+        say(&words.tell(Message::LawTaken, args));
+    }
+}
+
+/// Where translations differ, each in the words of the reader if it is about a book in his language, else in English.
+fn list_warnings(found: &[&Warning], words: &Words, width: usize) -> String {
+    let blocks: Vec<String> = found
+        .iter()
+        .map(|warning| warned(&warning.told(words.language), words, width))
+        .collect();
+    blocks.join("\n")
+}
+
+fn warned(warning: &Warning, words: &Words, width: usize) -> String {
+    let language = words.say(match warning.language {
+        Language::English => Message::LawLanguageEn,
+        Language::Portuguese => Message::LawLanguagePt,
+        Language::Spanish | Language::SpanishOfSpain => Message::LawLanguageEs,
+        Language::Italian => Message::LawLanguageIt,
+        Language::Romanian => Message::LawLanguageRo,
+    });
+    let severity = words.say(match warning.severity {
+        Severity::OtherRuling => Message::LawSeverityOtherRuling,
+        Severity::Doubtful => Message::LawSeverityDoubtful,
+        Severity::Numbering => Message::LawSeverityNumbering,
+    });
+    let args = [
+        ("clause", warning.about.join(", ").into()),
+        ("edition", warning.edition.to_string().into()),
+        ("language", language.into()),
+        ("severity", severity.into()),
+    ];
+    let mut out = String::new();
+    wrap(
+        &mut out,
+        &words.tell(Message::LawTranslationHeading, args),
+        "",
+        width,
+    );
+    for (title, text) in [
+        (Message::LawTranslationSays, warning.says),
+        (Message::LawTranslationOthers, warning.others),
+        (Message::LawTranslationEffect, warning.effect),
+    ] {
+        let _ = writeln!(out, "  {}", words.say(title));
+        wrap(&mut out, text, "    ", width);
+    }
+    out
 }
 
 /// The clause with this id and its parts, each rule once, in the order of the book.
@@ -165,11 +235,11 @@ fn show(id: &str, clauses: &[Clause], words: &Words, width: usize) -> String {
     let (full, parts): (Vec<Clause>, Vec<Clause>) = clauses
         .iter()
         .partition(|clause| whole || clause.id() == id);
-    let english_has_more = words.language != Language::English
-        && full.iter().any(|clause| {
-            let rule = clause.rule();
-            [rule.judgement, rule.outcome, rule.diff] != [""; 3]
-        });
+    let english_has_more = full.iter().any(|&clause| {
+        let rule = clause.rule();
+        clause_more(clause, words.language).is_none()
+            && [rule.judgement, rule.outcome, rule.diff] != [""; 3]
+    });
     let blocks: Vec<String> = full.into_iter().map(|c| in_full(c, words, width)).collect();
     let mut out = blocks.join("\n");
     if !parts.is_empty() {
@@ -193,16 +263,15 @@ fn show(id: &str, clauses: &[Clause], words: &Words, width: usize) -> String {
 }
 
 fn in_full(clause: Clause, words: &Words, width: usize) -> String {
-    let rule = clause.rule();
     let mut out = block(clause, words, width);
-    // The other languages have the summaries only.
-    if words.language != Language::English {
+    // Not all of it has been put into every language.
+    let Some(more) = clause_more(clause, words.language) else {
         return out;
-    }
+    };
     for (title, text) in [
-        (Message::LawAsks, rule.judgement),
-        (Message::LawFollows, rule.outcome),
-        (Message::LawEditions, rule.diff),
+        (Message::LawAsks, more.judgement),
+        (Message::LawFollows, more.outcome),
+        (Message::LawEditions, more.diff),
     ] {
         if !text.is_empty() {
             let _ = writeln!(out, "  {}", words.say(title));

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use openroom_robots::{BoardOfMatch, Manner, System, Tally, board_of_match};
+use openroom_robots::{BoardOfMatch, Manner, Stuck, System, Tally, Team, board_of_match};
 use openroom_words::words::{Language, Message, Words};
 use serde_json::json;
 
@@ -23,6 +23,7 @@ Robots:
 
 Examples:
   openroom match club fast --boards 100
+  openroom match club club --errs 50
   openroom match fast random --boards 20 --seed 7 --json")]
 pub struct MatchArgs {
     /// The first team: fast, club, strong, one of them with -unread, or random
@@ -39,6 +40,11 @@ pub struct MatchArgs {
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 
+    /// The first team are pupils: they err so often in a thousand turns, with bids that are too low, calls and leads out of turn and revokes.
+    /// The boards are then played as at a table; one that waits for a Director does not count
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u16).range(0..=1000))]
+    errs: u16,
+
     /// Print JSON: a line for each board with both tables, then one with the total
     #[arg(long)]
     json: bool,
@@ -50,7 +56,7 @@ pub struct MatchArgs {
 
 /// Runs the command.
 pub fn run(args: &MatchArgs) -> Result<ExitCode, String> {
-    let boards = play(args)?;
+    let (boards, waiting) = play(args)?;
     let mut tally = Tally::default();
     boards.iter().for_each(|board| tally.add(board.imps));
     let words = Words::new(args.lang.unwrap_or_else(Language::of_environment));
@@ -59,18 +65,18 @@ pub fn run(args: &MatchArgs) -> Result<ExitCode, String> {
             for board in &boards {
                 writeln!(out, "{}", as_json(board))?;
             }
-            writeln!(out, "{}", total_json(args, &tally))
+            writeln!(out, "{}", total_json(args, &tally, waiting))
         } else {
-            out.write_all(as_text(args, &boards, &tally, &words).as_bytes())
+            out.write_all(as_text(args, &boards, &tally, waiting, &words).as_bytes())
         }
     })
 }
 
-/// All boards, on all cores, in their order.
-fn play(args: &MatchArgs) -> Result<Vec<BoardOfMatch>, String> {
+/// All boards, on all cores, in their order; and how many of pupils wait for a Director.
+fn play(args: &MatchArgs) -> Result<(Vec<BoardOfMatch>, u32), String> {
     let system = Arc::new(System::new());
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let next = AtomicU32::new(1);
+    let (next, waiting) = (AtomicU32::new(1), AtomicU32::new(0));
     let worker = || {
         let mut played = Vec::new();
         loop {
@@ -78,9 +84,18 @@ fn play(args: &MatchArgs) -> Result<Vec<BoardOfMatch>, String> {
             if number > args.boards {
                 return Ok(played);
             }
-            let teams = [args.first, args.second];
-            let board = board_of_match(&system, teams, args.seed, number);
-            played.push(board.map_err(|why| format!("board {number}: {why}"))?);
+            let pupils = Team {
+                manner: args.first,
+                errs: args.errs,
+            };
+            let teams = [pupils, args.second.into()];
+            match board_of_match(&system, teams, args.seed, number) {
+                Ok(board) => played.push(board),
+                Err(Stuck::Director) if args.errs > 0 => {
+                    waiting.fetch_add(1, Ordering::Relaxed);
+                }
+                Err(why) => return Err(format!("board {number}: {why}")),
+            }
         }
     };
     let all: Result<Vec<Vec<BoardOfMatch>>, String> = std::thread::scope(|scope| {
@@ -93,10 +108,16 @@ fn play(args: &MatchArgs) -> Result<Vec<BoardOfMatch>, String> {
     });
     let mut boards: Vec<BoardOfMatch> = all?.into_iter().flatten().collect();
     boards.sort_by_key(|board| board.board.number);
-    Ok(boards)
+    Ok((boards, waiting.into_inner()))
 }
 
-fn as_text(args: &MatchArgs, boards: &[BoardOfMatch], tally: &Tally, words: &Words) -> String {
+fn as_text(
+    args: &MatchArgs,
+    boards: &[BoardOfMatch],
+    tally: &Tally,
+    waiting: u32,
+    words: &Words,
+) -> String {
     let title = words.tell(
         Message::MatchTitle,
         [
@@ -129,7 +150,11 @@ fn as_text(args: &MatchArgs, boards: &[BoardOfMatch], tally: &Tally, words: &Wor
         ],
     );
     text.push('\n');
-    if args.first == args.second {
+    if waiting > 0 {
+        text += &words.tell(Message::MatchWaiting, [("boards", waiting.into())]);
+        text.push('\n');
+    }
+    if args.first == args.second && args.errs == 0 {
         text += &words.say(Message::MatchParallel);
         text.push('\n');
     } else if let Some((from, to)) = tally.interval() {
@@ -151,12 +176,14 @@ fn as_json(board: &BoardOfMatch) -> serde_json::Value {
     })
 }
 
-fn total_json(args: &MatchArgs, tally: &Tally) -> serde_json::Value {
+fn total_json(args: &MatchArgs, tally: &Tally, waiting: u32) -> serde_json::Value {
     json!({
         "first": args.first,
         "second": args.second,
         "seed": args.seed,
+        "errs": args.errs,
         "boards": tally.boards,
+        "waiting": waiting,
         "imps": tally.imps,
         "squares": tally.squares,
         "mean": tally.mean(),

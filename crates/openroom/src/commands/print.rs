@@ -12,7 +12,7 @@ use openroom_printing::movement_cards::{self, Names};
 use openroom_printing::results::{Results, Scored};
 use openroom_printing::table_cards::{self, Address};
 use openroom_printing::{
-    Document, Format, Paper, Settings, Words, font, ranking, scorecards, travellers,
+    Document, Format, Paper, Settings, Words, font, ranking, scorecards, system_card, travellers,
 };
 use openroom_scoring::event_file;
 
@@ -21,7 +21,7 @@ use super::dd_set::SetArgs;
 use super::input::{Source, print};
 use crate::words::Language;
 
-/// Print hand records, guide cards, travellers, rankings, pick-up slips or the appeal form
+/// Print hand records, guide cards, travellers, rankings, pick-up slips, the appeal form or the robots' system card
 ///
 /// Output is a PDF with embedded fonts or a single self-contained HTML file. The same input always gives an identical
 /// file. If the input is wrong, the message says where, nothing is written, and the exit status is 2.
@@ -57,6 +57,14 @@ enum What {
     Tables(TablesArgs),
     /// The appeal form
     Appeal(AppealArgs),
+    /// The system card of the robots, made from the rules by which they bid
+    SystemCard(SystemCardArgs),
+}
+
+#[derive(Debug, clap::Args)]
+struct SystemCardArgs {
+    #[command(flatten)]
+    looks: Looks,
 }
 
 /// How the document looks, and where it goes.
@@ -242,6 +250,10 @@ pub fn run(args: &PrintArgs) -> Result<ExitCode, String> {
                 }
             };
             Ok(appeal::document(&form, args.anonymous, words))
+        }),
+        What::SystemCard(args) => args.looks.write(|words| {
+            let card = openroom_robots::card::card(&openroom_robots::System::new());
+            Ok(system_card::document(&card, words))
         }),
     }
 }

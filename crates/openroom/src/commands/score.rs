@@ -1,11 +1,16 @@
 //! `openroom score`: an event file in, the standings and every board's points out.
 
+mod par;
+
+use std::collections::{HashMap, HashSet};
 use std::fmt::Write as _;
 use std::io::{self, Read as _, Write as _};
 
-use openroom_scoring::event::{ContestantId, Direction, Event, EventKind, Name};
+use openroom_scoring::event::{ContestantId, Direction, Event, EventKind, Method, Name};
 use openroom_scoring::explain_event::{Figure, explain_figure};
+use openroom_scoring::federation::MasterAward;
 use openroom_scoring::points::Player;
+use openroom_scoring::ranking::among;
 use openroom_scoring::scores::{MatchScore, Standing};
 use openroom_scoring::{Exact, Scores, event_file, score_event};
 
@@ -14,7 +19,7 @@ use openroom_words::scores::Told;
 
 /// Score an event: rankings, matches and the points on every board
 ///
-/// FILE is YAML or JSON as docs/scoring.md describes it. Prints JSON, or readable tables with --format text. If the
+/// FILE is YAML or JSON as docs/scoring.md describes it, or a CSV file of results. Prints JSON, or readable tables with --format text. If the
 /// event contains a mistake, the message gives the line, the place and how to correct it; nothing is printed and the
 /// exit status is 2.
 #[derive(Debug, clap::Args)]
@@ -34,6 +39,34 @@ pub struct ScoreArgs {
     #[arg(long, value_name = "FIGURE")]
     explain: Option<String>,
 
+    /// Print the ranking only, not the points on every board
+    #[arg(long)]
+    ranking: bool,
+
+    /// The method, for a file that has only results: matchpoints, cross-imps, butler, imps, total, point-a-board, hybrid
+    #[arg(long, value_name = "METHOD")]
+    method: Option<Method>,
+
+    /// Score by the rules of a federation: white-book, wbf, or a file as docs/federations.md describes it
+    #[arg(long, value_name = "FILE")]
+    federation: Option<String>,
+
+    /// Rank one session alone
+    #[arg(long, value_name = "NUMBER")]
+    session: Option<u16>,
+
+    /// Rank those who played in one section, with the points they have in the whole field
+    #[arg(long, value_name = "NAME")]
+    section: Option<String>,
+
+    /// Rank those of one category, as `categories` of the contestants has them
+    #[arg(long, value_name = "NAME")]
+    category: Option<String>,
+
+    /// Rank those of one stratum and of the strata below it
+    #[arg(long, value_name = "NAME")]
+    stratum: Option<String>,
+
     /// Language: en, pt, es, es-ES, it or ro. Defaults to English in JSON; in text, to the system language (LC_ALL,
     /// LC_MESSAGES, LANG), otherwise English
     #[arg(long, value_name = "LANGUAGE")]
@@ -50,23 +83,119 @@ enum Format {
 
 /// Runs the command.
 pub fn run(args: &ScoreArgs) -> Result<(), String> {
-    let text = read(&args.file)?;
     let words = Words::new(args.lang.unwrap_or_else(|| match args.format {
         Format::Json => Language::English,
         Format::Text => Language::of_environment(),
     }));
-    let event = event_file::read(&text).map_err(|errors| words.faults(&errors))?;
-    let scores = score_event(&event).map_err(|errors| words.faults(&errors))?;
+    let mut event = event(args, &words)?;
+    if let Some(name) = &args.federation {
+        event = with_federation(event, name, &words)?;
+    }
+    if let Some(method) = args.method {
+        event.scoring.method = method;
+    }
+    let event = match args.session {
+        Some(session) if !event.sessions().contains(&session) => {
+            return Err(words.tell(Message::NoSuchSession, [("session", session.into())]));
+        }
+        Some(session) => event.of_session(session),
+        None => event,
+    };
+    let mut scores = score_event(&event).map_err(|errors| words.faults(&errors))?;
+    narrow(args, &event, &mut scores, &words)?;
     let told = Told {
         event: &event,
         words: &words,
     };
     let output = match (&args.explain, args.format) {
         (Some(wanted), format) => explain(&told, &scores, wanted, format)?,
-        (None, Format::Json) => json(&told, &scores),
+        (None, Format::Json) => {
+            let out = io::BufWriter::with_capacity(1 << 16, io::stdout().lock());
+            return done(json(&told, &scores, args.ranking, out));
+        }
+        (None, Format::Text) if args.ranking => told.ranking(&scores),
         (None, Format::Text) => told.tables(&scores),
     };
     print(output.as_bytes())
+}
+
+/// The event by the rules of a federation; what the event itself sets stays.
+pub fn with_federation(mut event: Event, name: &str, words: &Words) -> Result<Event, String> {
+    let federation = super::federation::read(name, words)?;
+    event.federation = Some(federation.into());
+    // Written and read again, so that its own settings stand over those of the federation.
+    let mut own = event.clone();
+    own.results.clear();
+    let head = event_file::read(&event_file::write(&own));
+    let head = head.map_err(|errors| words.faults(&errors))?;
+    event.scoring = head.scoring;
+    Ok(event)
+}
+
+/// The event of the file. Its text is let go as soon as it is read.
+fn event(args: &ScoreArgs, words: &Words) -> Result<Event, String> {
+    let text = read(&args.file)?;
+    let is_sheet = std::path::Path::new(&args.file)
+        .extension()
+        .is_some_and(|extension| extension.eq_ignore_ascii_case("csv"));
+    if !is_sheet {
+        let event = event_file::read(&text).map_err(|errors| words.faults(&errors))?;
+        return par::with_pars(event, &text, words);
+    }
+    if let Some(event) = event_file::read_sheet(&text) {
+        return Ok(event);
+    }
+    // Awards, matches and all else that a sheet may say.
+    let sheet = openroom_formats::results_csv::read(text.as_bytes());
+    let sheet = sheet.map_err(|faults| {
+        let faults = faults.iter().map(|fault| words.said(&fault.said()));
+        faults.collect::<Vec<_>>().join("\n")
+    })?;
+    event_file::read(&sheet.to_yaml()).map_err(|errors| words.faults(&errors))
+}
+
+/// Leaves the standings of those that were asked for.
+fn narrow(
+    args: &ScoreArgs,
+    event: &Event,
+    scores: &mut Scores,
+    words: &Words,
+) -> Result<(), String> {
+    let nobody = |kind: Message, name: &str| {
+        let args = [
+            ("kind", words.say(kind).into()),
+            ("name", name.to_owned().into()),
+        ];
+        words.tell(Message::NobodyRanked, args)
+    };
+    let mut keep = |kind: Message, name: &str, belongs: &dyn Fn(ContestantId) -> bool| {
+        scores.standings = among(event, &scores.standings, belongs);
+        match scores.standings.is_empty() {
+            true => Err(nobody(kind, name)),
+            false => Ok(()),
+        }
+    };
+    if let Some(name) = &args.section {
+        let there = event.in_section(name);
+        keep(Message::KindSection, name, &|who| there[who.index()])?;
+    }
+    if let Some(name) = &args.category {
+        let own = |who: ContestantId| event.contestants[who.index()].categories.contains(name);
+        keep(Message::KindCategory, name, &own)?;
+    }
+    if let Some(name) = &args.stratum {
+        let counted: HashSet<ContestantId> = scores
+            .standings
+            .iter()
+            .filter(|one| one.strata.iter().any(|(stratum, _)| stratum == name))
+            .map(|one| one.contestant)
+            .collect();
+        scores.standings = among(event, &scores.standings, |who| counted.contains(&who));
+        if scores.standings.is_empty() {
+            return Err(nobody(Message::KindStratum, name));
+        }
+    }
+    Ok(())
 }
 
 fn read(file: &str) -> Result<String, String> {
@@ -86,10 +215,15 @@ fn read(file: &str) -> Result<String, String> {
     })
 }
 
-/// Writes to standard output; a reader that has had enough is no error.
+/// Writes to standard output.
 fn print(output: &[u8]) -> Result<(), String> {
     let mut stdout = io::stdout().lock();
-    match stdout.write_all(output).and_then(|()| stdout.flush()) {
+    done(stdout.write_all(output).and_then(|()| stdout.flush()))
+}
+
+/// A reader that has had enough is no error.
+fn done(written: io::Result<()>) -> Result<(), String> {
+    match written {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
             Err(format!("standard output: {error}"))
         }
@@ -171,19 +305,29 @@ fn explain(told: &Told, scores: &Scores, wanted: &str, format: Format) -> Result
     Ok(out)
 }
 
-/// The whole as JSON. Written by hand: a large event has a million lines, and a tree of them would cost more than the
-/// scoring.
-fn json(told: &Told, scores: &Scores) -> String {
+/// The whole as JSON. Written by hand and piece by piece: a large event has a million lines, and a tree or a text of all of them would
+/// cost more than the scoring.
+fn json(told: &Told, scores: &Scores, ranking: bool, mut to: impl io::Write) -> io::Result<()> {
     let event = told.event;
-    let mut out = String::with_capacity(256 + 96 * event.results.len());
+    let mut out = String::with_capacity(1 << 16);
     out.push_str("{\"event\":");
     string(&mut out, &event.name);
     out.push_str(",\n\"standings\":[");
-    separated(&mut out, &scores.standings, |out, standing| {
-        standing_json(out, told, scores, standing)
-    });
+    let awards = super::federation::awards(event, scores);
+    for (i, standing) in scores.standings.iter().enumerate() {
+        out.push_str(if i > 0 { ",\n" } else { "\n" });
+        standing_json(&mut out, told, scores, standing, &awards);
+        pass_on(&mut out, &mut to)?;
+    }
+    if ranking {
+        out.push_str("]}\n");
+        to.write_all(out.as_bytes())?;
+        return to.flush();
+    }
     out.push_str("],\n\"boards\":[");
-    separated(&mut out, &scores.boards, |out, board| {
+    for (i, board) in scores.boards.iter().enumerate() {
+        out.push_str(if i > 0 { ",\n" } else { "\n" });
+        let out = &mut out;
         out.push_str("{\"board\":");
         name(out, &event.boards[board.board.index()]);
         if board.session > 0 {
@@ -199,11 +343,13 @@ fn json(told: &Told, scores: &Scores) -> String {
         out.push_str(",\"top\":");
         number(out, board.top.as_ref(), scores.board_decimals);
         out.push_str(",\"lines\":[");
-        separated(out, &board.results, |out, &i| {
-            line_json(out, event, scores, i as usize)
-        });
+        for (place, &i) in board.results.iter().enumerate() {
+            out.push_str(if place > 0 { ",\n" } else { "\n" });
+            line_json(out, event, scores, i as usize);
+            pass_on(out, &mut to)?;
+        }
         out.push_str("]}");
-    });
+    }
     out.push(']');
     if event.kind == EventKind::Teams || !scores.matches.is_empty() {
         out.push_str(",\n\"matches\":[");
@@ -220,10 +366,27 @@ fn json(told: &Told, scores: &Scores) -> String {
         out.push(']');
     }
     out.push_str("}\n");
-    out
+    to.write_all(out.as_bytes())?;
+    to.flush()
 }
 
-fn standing_json(out: &mut String, told: &Told, scores: &Scores, standing: &Standing) {
+/// Writes what has come together, once it is enough.
+fn pass_on(out: &mut String, to: &mut impl io::Write) -> io::Result<()> {
+    if out.len() < 1 << 15 {
+        return Ok(());
+    }
+    to.write_all(out.as_bytes())?;
+    out.clear();
+    Ok(())
+}
+
+fn standing_json(
+    out: &mut String,
+    told: &Told,
+    scores: &Scores,
+    standing: &Standing,
+    awards: &HashMap<ContestantId, MasterAward>,
+) {
     let event = told.event;
     match standing.rank {
         Some(rank) => {
@@ -265,6 +428,29 @@ fn standing_json(out: &mut String, told: &Told, scores: &Scores, standing: &Stan
     }
     if let Some(rank) = standing.stratum_rank {
         let _ = write!(out, ",\"stratum_rank\":{rank}");
+    }
+    for (key, places) in [
+        ("strata", &standing.strata),
+        ("categories", &standing.categories),
+    ] {
+        if places.is_empty() {
+            continue;
+        }
+        let _ = write!(out, ",\"{key}\":{{");
+        for (i, (name, rank)) in places.iter().enumerate() {
+            out.push_str(if i > 0 { "," } else { "" });
+            string(out, name);
+            let _ = write!(out, ":{rank}");
+        }
+        out.push('}');
+    }
+    if let Some(award) = awards.get(&standing.contestant) {
+        out.push_str(",\"master_points\":");
+        number(out, Some(&award.points), 4);
+        if let Some(colour) = &award.colour {
+            out.push_str(",\"colour\":");
+            string(out, colour);
+        }
     }
     if let Some((value, rank)) = &standing.handicap {
         out.push_str(",\"handicap\":{\"result\":");
@@ -348,6 +534,13 @@ fn match_json(out: &mut String, event: &Event, scores: &Scores, score: &MatchSco
     if let Some(vps) = &score.vps {
         out.push_str(",\"vps\":[");
         separated(out, &vps[..count], |out, vps| number(out, Some(vps), 2));
+        out.push(']');
+    }
+    if score.carried.iter().any(|points| !points.is_zero()) {
+        out.push_str(",\"carried\":[");
+        separated(out, &score.carried[..count], |out, points| {
+            number(out, Some(points), scores.total_decimals)
+        });
         out.push(']');
     }
     if let Some(winner) = score.walkover.and_then(|winner| teams.get(winner)) {

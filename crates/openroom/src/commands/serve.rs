@@ -44,6 +44,7 @@ pub struct ServeArgs {
     /// Certificate for HTTPS with the chain up to the authority, as PEM; reloaded when the file changes
     #[arg(
         long,
+        alias = "tls-cert",
         value_name = "PEM",
         env = "OPENROOM_CERTIFICATE",
         requires = "key"
@@ -52,6 +53,7 @@ pub struct ServeArgs {
     /// Private key of the certificate, as PEM
     #[arg(
         long,
+        alias = "tls-key",
         value_name = "PEM",
         env = "OPENROOM_KEY",
         requires = "certificate"
@@ -282,11 +284,17 @@ const ENDING: Duration = Duration::from_secs(2);
 fn tell(ready: &Ready) {
     let words = Words::new(Language::of_environment());
     let address = [("address", ready.address.as_str().into())];
-    println!("{}", words.tell(Message::ServeAt, address));
+    let mut lines = vec![words.tell(Message::ServeAt, address)];
+    if ready.robots {
+        let link = [("link", format!("{}/play", ready.address).into())];
+        lines.push(words.tell(Message::ServePlayNow, link));
+    }
     if let Some(link) = &ready.setup {
         let link = [("link", link.as_str().into())];
-        println!("{}", words.tell(Message::ServeFirstStart, link));
+        lines.push(words.tell(Message::ServeFirstStart, link));
     }
+    // At once: who reads it from a pipe may stop at the line that he wants.
+    println!("{}", lines.join("\n"));
 }
 
 /// The address by which others in the network reach this machine. Nothing is sent: a datagram socket that is connected knows its

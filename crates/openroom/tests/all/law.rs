@@ -146,6 +146,53 @@ fn search_finds_the_phrase_first() {
 }
 
 #[test]
+fn a_search_forgives_and_knows_other_names() {
+    let slip = law(&[
+        "--search",
+        "renonce consumta",
+        "--lang",
+        "it",
+        "--edition",
+        "2017",
+    ]);
+    assert_eq!(slip.status, Some(0));
+    assert_eq!(
+        slip.err,
+        "openroom: cercato «consumata» invece di «consumta»\n"
+    );
+    // Established revokes are the matter of Laws 63 and 64.
+    let first = &headings(&slip.out)[0];
+    assert!(
+        first.starts_with("63") || first.starts_with("64"),
+        "{}",
+        slip.out
+    );
+    // A kibitzer is a spectator.
+    assert!(
+        ids(&["--search", "kibitzer", "--edition", "2017"])
+            .iter()
+            .any(|id| id.starts_with("76"))
+    );
+}
+
+#[test]
+fn translations_are_warned_of() {
+    let text = out(&["54", "--translations"]);
+    assert_eq!(
+        headings(&text),
+        ["54 (2007), Portuguese: another ruling would follow"]
+    );
+    let own = out(&["54", "--translations", "--lang", "pt"]);
+    assert!(own.contains("O carteador perde as opções"), "{own}");
+    for line in text.lines() {
+        assert!(line.chars().count() <= 80, "{line}");
+    }
+    let none = law(&["54", "--translations", "--edition", "2017"]);
+    assert_eq!((none.status, none.out.as_str()), (Some(1), ""));
+    assert_eq!(law(&["99", "--translations"]).status, Some(2));
+}
+
+#[test]
 fn a_search_may_find_nothing() {
     let seen = law(&["--search", "zugzwang"]);
     assert_eq!((seen.status, seen.out.as_str()), (Some(1), ""));

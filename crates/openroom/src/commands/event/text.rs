@@ -6,7 +6,7 @@ use contract_bridge::{Hand, Seat, Suit};
 use openroom_laws::log::Deal;
 use openroom_laws::notation::card_text;
 use openroom_tournament::entry::{Decision, EventKind};
-use openroom_tournament::questions::{Doubtful, score_text};
+use openroom_tournament::questions::{Doubtful, Suggestion, score_text};
 use openroom_tournament::state::{Appeal, Penalty, Score, Source, Stage, Status};
 use openroom_tournament::{Request, Standings, Through, Tournament};
 use openroom_words::words::FluentValue;
@@ -20,6 +20,8 @@ const MOST: usize = 12;
 struct Page<'w> {
     words: &'w Words,
     out: String,
+    /// How many sessions the event has.
+    sessions: u16,
 }
 
 impl Page<'_> {
@@ -59,15 +61,23 @@ impl Page<'_> {
         }
     }
 
-    fn place(&self, round: u32, table: &str, board: u32) -> String {
-        self.text(
+    /// Where: with the session, where there are several.
+    fn place(&self, session: u16, round: u32, table: &str, board: u32) -> String {
+        let place = self.text(
             Message::EventPlace,
             [
                 ("round", round.to_string()),
                 ("table", table.to_owned()),
                 ("board", board.to_string()),
             ],
-        )
+        );
+        match self.sessions {
+            0 | 1 => place,
+            _ => self.text(
+                Message::EventPlaceOfSession,
+                [("session", session.to_string()), ("place", place)],
+            ),
+        }
     }
 }
 
@@ -76,12 +86,15 @@ pub fn state(event: &Tournament, words: &Words) -> String {
     let mut page = Page {
         words,
         out: String::new(),
+        sessions: event.state().session_count(),
     };
     head(&mut page, event);
     sessions(&mut page, event);
     results(&mut page, event);
     decisions(&mut page, event);
+    people(&mut page, event);
     deadlines(&mut page, event);
+    suggestions(&mut page, event);
     if event.state().has_begun() {
         page.out.push('\n');
         match event.standings(None) {
@@ -201,7 +214,12 @@ fn sessions(page: &mut Page, event: &Tournament) {
 
 fn results(page: &mut Page, event: &Tournament) {
     let missing = event.missing().into_iter().map(|missing| {
-        let mut line = page.place(missing.round, &missing.table, missing.board);
+        let mut line = page.place(
+            missing.session,
+            missing.round,
+            &missing.table,
+            missing.board,
+        );
         if missing.late_play {
             let _ = write!(line, ": {}", page.words.say(Message::EventLatePlay));
         }
@@ -220,7 +238,7 @@ fn results(page: &mut Page, event: &Tournament) {
         };
         format!(
             "{}: {}",
-            page.place(doubt.round, &doubt.table, doubt.board),
+            page.place(doubt.session, doubt.round, &doubt.table, doubt.board),
             page.words.say(reason)
         )
     });
@@ -247,7 +265,7 @@ fn decisions(page: &mut Page, event: &Tournament) {
     page.list(Message::EventCorrections, corrections);
     let rulings = state.rulings.iter().zip(1_u32..).map(|(ruling, number)| {
         let given = &ruling.given;
-        let place = page.place(given.round, &given.table, given.board);
+        let place = page.place(given.session, given.round, &given.table, given.board);
         let laws = ruling.laws.join(", ");
         match &ruling.score {
             None => page.text(
@@ -289,7 +307,12 @@ fn decisions(page: &mut Page, event: &Tournament) {
     let penalties = warnings.chain(penalties).collect();
     page.list(Message::EventPenalties, penalties);
     let appeals = state.appeals.iter().zip(1_u32..).map(|(made, number)| {
-        let stage = page.words.say(stage(event, made));
+        let mut stage = page.words.say(stage(event, made));
+        // What the board became by the decision.
+        if let Some(after) = changed(event, made) {
+            let args = [("stage", stage), ("after", score_text(&after))];
+            stage = page.text(Message::EventStageScore, args);
+        }
         match (made.made.ruling, made.made.penalty) {
             (Some(ruling), _) => page.text(
                 Message::EventAppealRuling,
@@ -323,7 +346,7 @@ fn shown(page: &Page, score: Option<&Score>) -> String {
 /// Results that were put right, with what was before.
 fn corrections(page: &Page, event: &Tournament) -> Vec<String> {
     let mut lines = Vec::new();
-    for session in &event.state().sessions {
+    for (session, of) in event.state().sessions.iter().zip(1_u16..) {
         for (round, number) in session.rounds.iter().zip(1_u32..) {
             for table in &round.tables {
                 for board in &table.boards {
@@ -332,7 +355,7 @@ fn corrections(page: &Page, event: &Tournament) -> Vec<String> {
                             lines.push(page.text(
                                 Message::EventCorrection,
                                 [
-                                    ("place", page.place(number, &table.name, board.board)),
+                                    ("place", page.place(of, number, &table.name, board.board)),
                                     ("before", score_text(&pair[0].score)),
                                     ("after", score_text(&pair[1].score)),
                                 ],
@@ -397,6 +420,166 @@ fn stage(event: &Tournament, appeal: &Appeal) -> Message {
     }
 }
 
+/// The score that a decision gave the board, if it changed it.
+fn changed(event: &Tournament, appeal: &Appeal) -> Option<Score> {
+    let decided = appeal.answer.as_ref().or(appeal.decided.as_ref())?;
+    if decided.decision != Decision::Changed {
+        return None;
+    }
+    let place = (appeal.made.ruling? as usize).checked_sub(1)?;
+    let given = &event.state().rulings.get(place)?.given;
+    let table = event
+        .state()
+        .table(given.session, given.round, &given.table)?;
+    let board = table.boards.iter().find(|one| one.board == given.board)?;
+    let mut versions = board.versions.iter().rev();
+    let by_appeal = versions.find(|version| matches!(version.source, Source::Appeal(_)))?;
+    Some(by_appeal.score.clone())
+}
+
+/// Who plays for whom, and what was varied.
+fn people(page: &mut Page, event: &Tournament) {
+    let state = event.state();
+    let lines = state.substitutions.iter().map(|one| {
+        let to = one.to.map_or_else(String::new, |to| to.to_string());
+        let args = [
+            ("out", one.out.clone()),
+            ("in", one.in_.clone()),
+            ("contestant", one.contestant.to_string()),
+            ("session", one.session.to_string()),
+            ("from", one.from.to_string()),
+            ("to", to),
+        ];
+        page.text(
+            match one.to {
+                Some(_) => Message::EventSubstitute,
+                None => Message::EventSubstituteOn,
+            },
+            args,
+        )
+    });
+    let lines = lines.collect();
+    page.list(Message::EventSubstitutes, lines);
+    let lines = state.variations.iter().map(|one| {
+        let args = [
+            ("rule", one.rule.clone()),
+            ("change", one.change.clone()),
+            ("why", one.why.clone()),
+        ];
+        page.text(
+            match one.ratified {
+                true => Message::EventVariation,
+                false => Message::EventVariationOpen,
+            },
+            args,
+        )
+    });
+    let lines = lines.collect();
+    page.list(Message::EventVariations, lines);
+}
+
+/// What somebody in charge should think of.
+fn suggestions(page: &mut Page, event: &Tournament) {
+    let all = event.suggestions();
+    let lines = all.iter().map(|one| suggestion(page, one)).collect();
+    page.list(Message::EventSuggestions, lines);
+}
+
+fn suggestion(page: &Page, one: &Suggestion) -> String {
+    match one {
+        Suggestion::LatePenalty {
+            contestant,
+            minutes,
+        } => page.text(
+            Message::SuggestLate,
+            [
+                ("contestant", contestant.to_string()),
+                ("minutes", minutes.to_string()),
+            ],
+        ),
+        Suggestion::Substituted {
+            contestant,
+            player,
+            rounds,
+            of,
+        } => page.text(
+            Message::SuggestSubstituted,
+            [
+                ("contestant", contestant.to_string()),
+                ("player", player.clone()),
+                ("rounds", rounds.to_string()),
+                ("of", of.to_string()),
+            ],
+        ),
+        Suggestion::NextStep {
+            contestant,
+            offence,
+            standard,
+        } => page.text(
+            Message::SuggestNextStep,
+            [
+                ("contestant", contestant.to_string()),
+                ("offence", offence.clone()),
+                ("standard", standard.to_string()),
+            ],
+        ),
+        Suggestion::NotRatified { rule } => {
+            page.text(Message::SuggestNotRatified, [("rule", rule.clone())])
+        }
+        Suggestion::Moves {
+            contestant,
+            session,
+            tables,
+        } => page.text(
+            Message::SuggestMoves,
+            [
+                ("contestant", contestant.to_string()),
+                ("session", session.to_string()),
+                ("tables", tables.to_string()),
+            ],
+        ),
+        Suggestion::CloseRuling {
+            ruling,
+            director,
+            player,
+            other,
+        } => page.text(
+            Message::SuggestCloseRuling,
+            [
+                ("ruling", ruling.to_string()),
+                ("director", director.clone()),
+                ("player", player.clone()),
+                ("other", other.clone()),
+            ],
+        ),
+        Suggestion::WrongNumber { contestant, number } => page.text(
+            Message::SuggestWrongNumber,
+            [
+                ("contestant", contestant.to_string()),
+                ("number", number.clone()),
+            ],
+        ),
+        Suggestion::WrongPlayers {
+            contestant,
+            players,
+            least,
+            most,
+        } => page.text(
+            Message::SuggestWrongPlayers,
+            [
+                ("contestant", contestant.to_string()),
+                ("players", players.to_string()),
+                ("least", least.to_string()),
+                ("most", most.to_string()),
+            ],
+        ),
+        Suggestion::ShortPeriod { minutes } => page.text(
+            Message::SuggestShortPeriod,
+            [("minutes", minutes.to_string())],
+        ),
+    }
+}
+
 fn deadlines(page: &mut Page, event: &Tournament) {
     if event.state().status() == Status::Final {
         return;
@@ -405,7 +588,12 @@ fn deadlines(page: &mut Page, event: &Tournament) {
         let at = ("at", page.words.moment(deadline.at));
         let session = ("session", deadline.session.to_string());
         if let (Some(table), Some(board)) = (&deadline.table, deadline.board) {
-            let place = page.place(deadline.round.unwrap_or_default(), table, board);
+            let place = page.place(
+                deadline.session,
+                deadline.round.unwrap_or_default(),
+                table,
+                board,
+            );
             let message = match deadline.request {
                 Request::Ruling => Message::EventDeadlineBoardRuling,
                 _ => Message::EventDeadlineBoardScore,
@@ -442,6 +630,7 @@ pub fn standings(
     let mut page = Page {
         words,
         out: String::new(),
+        sessions: event.state().session_count(),
     };
     match through {
         Some(through) => page.tell(

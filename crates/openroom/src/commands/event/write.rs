@@ -93,6 +93,9 @@ pub struct NewArgs {
     /// Whose regulations: ebu or wbf
     #[arg(long)]
     preset: Option<String>,
+    /// The rules of a federation: white-book, wbf, or a file as docs/federations.md describes it; they are written into the log
+    #[arg(long, value_name = "FILE", conflicts_with = "preset")]
+    federation: Option<String>,
     /// How it is scored: matchpoints, cross-imps, butler, imps, total, point-a-board, hybrid
     #[arg(long)]
     method: Option<String>,
@@ -114,6 +117,15 @@ pub fn new(args: &NewArgs) -> Result<ExitCode, String> {
         if let Some(value) = value {
             settings.insert(key.to_owned(), Tree::Text(value.clone()));
         }
+    }
+    if let Some(name) = &args.federation {
+        let words = crate::words::Words::new(crate::words::Language::of_environment());
+        let federation = crate::commands::federation::read(name, &words)?;
+        let text = match openroom_scoring::federation::Federation::named(name) {
+            Some(known) => known.id.clone(),
+            None => federation.text().to_owned(),
+        };
+        settings.insert("federation".to_owned(), tree(&text)?);
     }
     for setting in &args.settings {
         let Some((key, value)) = setting.split_once('=') else {
@@ -249,18 +261,32 @@ pub fn enter(args: &EnterArgs) -> Result<ExitCode, String> {
                 number = quoted(number)
             ))
         })?;
+        // A team's name stands before a colon: `7, Owls: Ana, Bea, Cleo, Dan`.
+        let mut fields = fields.peekable();
+        let (team, first) = match fields.peek().and_then(|field| field.split_once(':')) {
+            Some((team, first)) => {
+                fields.next();
+                (Some(team.trim().to_owned()), Some(first.trim()))
+            }
+            None => (None, None),
+        };
         actions.push(Action::Entered(Entered {
             contestant,
-            name: None,
-            players: fields
+            name: team.filter(|team| !team.is_empty()),
+            players: first
+                .into_iter()
+                .chain(fields)
                 .filter(|name| !name.is_empty())
                 .map(str::to_owned)
                 .collect(),
             members: Vec::new(),
             captain: None,
             stratum: None,
+            categories: Vec::new(),
             handicap: None,
+            imp_handicap: None,
             stationary: false,
+            robots: false,
         }));
     }
     if actions.is_empty() {
