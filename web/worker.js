@@ -4,8 +4,10 @@
 
 /** Put in by the build: the version, and every file with its path. */
 const VERSION = '__VERSION__';
-const FILES = new Set(__FILES__);
-const SHELL = '/';
+const FILES = new Set(__FILES__.map((name) => new URL(name, self.registration.scope).pathname));
+const SHELL = new URL('./', self.registration.scope).pathname;
+/** The files of the book of Laws, which the build does not make: kept once they have been fetched. */
+const BOOK = new URL('./book-data/', self.registration.scope).pathname;
 const CACHE = `openroom-${VERSION}`;
 /** Milliseconds after which the kept page is shown, because the network does not answer. */
 const PATIENCE = 3000;
@@ -22,6 +24,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (FILES.has(pathname)) event.respondWith(file(request));
+  else if (pathname.startsWith(BOOK)) event.respondWith(book(request));
 });
 
 async function keep() {
@@ -50,4 +53,18 @@ async function page(request) {
 /** A built file never changes under its name. */
 async function file(request) {
   return (await caches.match(request, { cacheName: CACHE, ignoreVary: true })) ?? fetch(request);
+}
+
+/** What the server has now, else what was kept. */
+async function book(request) {
+  const cache = await caches.open(CACHE);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(request, answer.clone());
+    return answer;
+  } catch (away) {
+    const kept = await cache.match(request, { ignoreVary: true });
+    if (kept) return kept;
+    throw away;
+  }
 }

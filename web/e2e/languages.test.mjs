@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before } from 'node:test';
 import { fits, picture, settled, SMALL } from './browser.mjs';
-import { enter, openClub, tests } from './club.mjs';
+import { enter, openClub, pbnOf, tests } from './club.mjs';
 import { startServer } from './server.mjs';
 
 let club;
@@ -44,6 +44,14 @@ async function fitsAll(page, name) {
 
 test('nothing is wider than the screen, at five widths and in six languages', async () => {
   const { page } = club;
+  // One that is played in the browser, with boards that wait and links for onlookers; a team match whose seats are chosen.
+  await club.session({ name: 'Online', pairs: 6, boards: 6, rounds: 3, settings: { play: 'guided', 'play-onlookers': 'all-hands' }, started: false });
+  const online = club.event;
+  await club.api('POST', `/api/events/${online}/deal`, { pbn: pbnOf(6).buffer.toString() });
+  for (const round of [1, 2]) await club.write({ 'round-started': { round, minutes: 20 } });
+  const onlooker = new URL((await club.api('GET', `/api/events/${online}/onlookers`)).onlooker);
+  const match = await club.api('POST', '/api/play', { teams: 4 });
+  const invited = new URL((await club.api('GET', `/api/play/${match.id}/links?link=${match.host}`)).find((one) => one.role === 'invited').url);
   await club.session({ name: 'Six languages', pairs: 8, boards: 8, rounds: 3 });
   const at = await club.place(0);
   const [first, second] = at.boards;
@@ -65,11 +73,14 @@ test('nothing is wider than the screen, at five widths and in six languages', as
     home: '/', new: '/new', people: '/people', prepare: `/e/${event}/prepare`, codes: `/e/${event}/codes`, direct: `/e/${event}/direct`,
     rule: `/e/${event}/rule`, ruling: `/e/${event}/ruling/1`, case: `/e/${event}/case`, after: `/e/${event}/after`, record: `/e/${event}/record`,
     results: `/e/${event}`, boards: `/e/${event}/results/boards`, chart: `/e/${event}/results/chart`, board: `/e/${event}/board/1/${first}`,
-    contestant: `/e/${event}/contestant/1`, clock: `/e/${event}/clock`, casebook: '/casebook', club: '/club', members: '/members', clubs: '/clubs', join: '/t', play: '/play', 'sign-in': '/sign-in', player: new URL(url).pathname, tables: `/e/${event}/tables`, replay: '/replay',
+    contestant: `/e/${event}/contestant/1`, clock: `/e/${event}/clock`, casebook: '/casebook', club: '/club', members: '/members', clubs: '/clubs', join: '/t', play: '/play', practice: '/practice', bidding: '/practice/bidding?hand=7', 'sign-in': '/sign-in', player: new URL(url).pathname, tables: `/e/${event}/tables`, replay: '/replay',
+    assistant: '/assistant', 'assistant-tool': '/assistant?tool=score', book: '/book', 'book-edition': '/book/2007', 'book-clause': '/book/2017/27B1a', 'book-law': '/book/2007/54', 'book-tree': '/book/2017/tree', 'book-changes': '/book/changes', 'book-table': '/book/table?s=27-10&e=2017',
+    learn: '/learn', 'learn-practice': '/learn/practice?topic=insufficient-bid&seed=7&level=hard&edition=2007', 'learn-exam': '/learn/exam', 'learn-lesson': '/learn/lesson?lesson=face-down',
+    online: `/e/${online}/tables`, waiting: `/e/${online}/waiting`, watch: onlooker.pathname + onlooker.hash, choose: invited.pathname + invited.hash, lobby: `/play/${match.id}#${match.host}`,
   };
   // Every page is here, or says where else it is looked at.
   const elsewhere = { '/t/:code': 'the phones here', '/table': 'the phones here', '/setup': 'register', '/reset': 'after', '/e/:id/case/:number': 'cases', '/play/:id': 'play', '/play/:id/:index': 'play', '/play/:id/:index/rule': 'play' };
-  const looked = (pattern) => Object.values(pages).some((path) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path));
+  const looked = (pattern) => Object.values(pages).some((path) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path.split(/[?#]/)[0]));
   for (const [, pattern] of readFileSync(new URL('../src/App.svelte', import.meta.url), 'utf8').matchAll(/^ {4}\['(\/[^']*)', /gm)) assert.ok(looked(pattern) || elsewhere[pattern], `${pattern} is looked at somewhere`);
   for (const [language, tag, boards] of LANGUAGES) {
     await page.goto('/');

@@ -37,7 +37,7 @@ test('four phones of 320 pixels play a whole board, and look at it again', async
   await call(seats.N, '1NT');
   await all(seats, 2);
   await seats.E.locator('table.auction [data-entry="1"]').click();
-  await seats.E.getByText('15 to 17').waitFor();
+  await seats.E.locator('[data-meaning-shown]', { hasText: '15 to 17' }).waitFor();
   await seats.E.keyboard.press('Escape');
   assert.equal(await seats.S.locator('.alerted').count(), 0);
   // What is barred says why.

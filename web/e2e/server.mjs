@@ -1,9 +1,10 @@
 // Starts the built binary on a fresh file and gives its address and the link of the first start.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer as createHttp, request } from 'node:http';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 
 export const BINARY = process.env.OPENROOM ?? new URL('../../target/debug/openroom', import.meta.url).pathname;
 
@@ -53,13 +54,39 @@ async function freePort() {
   return port;
 }
 
+/** Serves the built pages as the server does, at any address, and hands everything else on to it. */
 async function preview(port, server) {
-  const vite = new URL('../node_modules/vite/bin/vite.js', import.meta.url).pathname;
-  const child = spawn(process.execPath, [vite, 'preview', '--outDir', process.env.PAGES, '--host', '127.0.0.1', '--port', String(port), '--strictPort'], {
-    cwd: new URL('..', import.meta.url).pathname,
-    env: { ...process.env, OPENROOM_SERVER: `http://127.0.0.1:${server}` },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const dist = resolve(new URL('..', import.meta.url).pathname, process.env.PAGES);
+  const kinds = { '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.png': 'image/png', '.wasm': 'application/wasm', '.json': 'application/json', '.webmanifest': 'application/json' };
+  const there = { host: '127.0.0.1', port: server };
+  const ours = /^\/(api|enter|book-data|healthz|metrics)(\/|$)/;
+  const http = createHttp((asked, answer) => {
+    const { pathname } = new URL(asked.url, 'http://here');
+    if (ours.test(pathname)) {
+      const on = request({ ...there, path: asked.url, method: asked.method, headers: asked.headers }, (got) => {
+        answer.writeHead(got.statusCode, got.headers);
+        got.pipe(answer);
+      });
+      on.on('error', () => answer.destroy());
+      return asked.pipe(on);
+    }
+    const file = join(dist, decodeURIComponent(pathname));
+    if (file.startsWith(dist) && pathname !== '/' && existsSync(file)) {
+      answer.writeHead(200, { 'content-type': kinds[extname(file)] ?? 'application/octet-stream' });
+      return answer.end(readFileSync(file));
+    }
+    answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    answer.end(readFileSync(join(dist, 'index.html'), 'utf8').replaceAll('"./', '"/'));
   });
-  await new Promise((resolve) => child.stdout.once('data', resolve));
-  return { child, port };
+  http.on('upgrade', (asked, socket, head) => {
+    const on = connect(there, () => {
+      const lines = Object.entries(asked.headers).map(([name, value]) => `${name}: ${value}\r\n`).join('');
+      on.write(`${asked.method} ${asked.url} HTTP/1.1\r\n${lines}\r\n`);
+      on.write(head);
+      on.pipe(socket).pipe(on);
+    });
+    for (const one of [on, socket]) one.on('error', () => [on, socket].forEach((each) => each.destroy()));
+  });
+  await new Promise((ready) => http.listen(port, '127.0.0.1', ready));
+  return { child: { kill: () => http.close().closeAllConnections() }, port };
 }

@@ -194,6 +194,58 @@ test('a final takes the first of a qualifying event over, with half of what they
   assert.match(await club.log(), /carry-over:[\s\S]*share: ['"]?1\/2[\s\S]*total/);
 });
 
+test('by the formula of White Book 172 the tops of both events are filled in, and the final weighs twice as much', async () => {
+  const earlier = (await club.api('GET', '/api/events')).find((one) => one.name === 'Qualifying round').id;
+  const [first] = await club.api('GET', `/api/events/${earlier}/qualifiers`);
+  await page.goto('/new');
+  await page.getByLabel('Name').fill('The final by 172');
+  await next();
+  await page.getByText('A final after a qualifying event').click();
+  await page.locator('[data-earlier]').selectOption({ label: 'Qualifying round' });
+  await page.locator('[data-qualified-count]').fill('6');
+  await page.getByRole('button', { name: 'White Book 172' }).click();
+  await page.locator('[data-qualified]').click();
+  await next();
+  await offered();
+  assert.equal(await page.locator('[data-qualifying-top]').inputValue(), first.top);
+  const top = await page.locator('[data-final-top]').inputValue();
+  assert.ok(Number(top) > 0, top);
+  await accessible(page, 'the tops of a final');
+  await picture(page, 'final-tops', { full: true });
+  await next();
+  await page.getByRole('button', { name: 'Create' }).click();
+  await made();
+  assert.match(await club.log(), /white-book-172/);
+  // C = R x FT / (2 x QT), up to the unit.
+  const carried = Math.ceil((Number(first.total) * Number(top) * 10) / (2 * Number(first.top)) - 1e-9) / 10;
+  const { standings } = await club.api('GET', `/api/events/${club.event}/standings`);
+  assert.equal(Number(standings.find((one) => one.contestant === 1).total), carried);
+});
+
+test('an individual of five players has one table, and its points are added up', async () => {
+  await page.goto('/new');
+  await page.getByRole('group').getByRole('button', { name: 'Individual' }).click();
+  await page.getByLabel('Name').fill('Five of us');
+  await next();
+  await page.locator('textarea').fill(['Ana', 'Bea', 'Cid', 'Dan', 'Eva'].join('\n'));
+  await next();
+  await page.locator('[data-one-table]').waitFor();
+  await offered();
+  await next();
+  await page.getByRole('button', { name: 'Create' }).click();
+  const state = await made();
+  const rounds = state.sessions[0].rounds;
+  assert.equal(rounds.length, 5);
+  assert.ok(rounds.every((round) => round.tables.filter((one) => one.n).length === 1));
+  await club.write({ 'round-started': { round: 1, minutes: 20 } });
+  const [table] = rounds[0].tables.filter((one) => one.n);
+  await club.write({ result: { round: 1, table: table.table, board: table.boards[0].board, contract: '4S', by: 'N', tricks: 10 } });
+  const vulnerable = [2, 4, 5, 7, 10, 12, 13, 15].includes(((table.boards[0].board - 1) % 16) + 1);
+  const { standings } = await club.api('GET', `/api/events/${club.event}/standings`);
+  const total = (contestant) => Number(standings.find((one) => one.contestant === contestant).total);
+  assert.deepEqual([table.n, table.s, table.e, table.w].map(total), [1, 1, -1, -1].map((sign) => sign * (vulnerable ? 620 : 420)));
+});
+
 test('a second session gets its own movement', async () => {
   ({ id: club.event } = await club.api('POST', '/api/events', { name: 'Two sessions', kind: 'pairs', sessions: 2, settings: { method: 'matchpoints' } }));
   for (let i = 1; i <= 8; i++) await club.write({ entered: { contestant: i, players: [`Ana ${i}`, `Bea ${i}`] } });

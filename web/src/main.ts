@@ -1,7 +1,9 @@
 import { mount } from 'svelte';
 import './app.css';
 import App from './App.svelte';
+import { ready } from './lib/engine';
 import { apply } from './lib/settings.svelte';
+import { file, isPocket, pageAt } from './lib/site';
 import { load } from './lib/words.svelte';
 
 apply();
@@ -13,5 +15,16 @@ if (target) {
 // Keeps the pages for when there is no network. Browsers have it over https and on the server's own machine only; elsewhere a
 // page that is open goes on by itself, and only a reload needs the network.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  navigator.serviceWorker.register('/sw.js').catch(() => {});
+  // After what the first page needs: on a slow network nobody waits for what is kept for later.
+  addEventListener('load', () => void settled().then(() => navigator.serviceWorker.register(file('sw.js')).then(kept, () => {})));
+}
+async function settled(): Promise<void> {
+  if (!isPocket(pageAt(location).path)) return;
+  await ready();
+}
+/** Who has opened the assistant or the book has the book with him from then on. */
+async function kept(): Promise<void> {
+  if (!isPocket(pageAt(location).path)) return;
+  const { keep } = await import('./lib/book');
+  await keep();
 }

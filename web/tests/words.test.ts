@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 
 const LOCALES = join(__dirname, '../../locales');
-const FILES = ['show', 'event', 'pages', 'club', 'cases', 'play'];
+const FILES = ['show', 'event', 'pages', 'club', 'season', 'standings', 'cases', 'play', 'online', 'learn', 'lessons', 'book', 'pocket', 'robot-practice'];
 const LANGUAGES = ['en', 'pt', 'es', 'es-ES', 'it', 'ro'];
 /** Those that say only what differs from the language they stand on. */
 const VARIETIES = ['es-ES'];

@@ -31,7 +31,8 @@ type Answer<O> = O extends { responses: { 200: { content: { 'application/json': 
 type Body<O> = O extends { requestBody: { content: { 'application/json': infer B } } } ? { body: B } : { body?: never };
 type Values<O> = O extends { parameters: { path: infer V } } ? { path: V } : { path?: never };
 type Query<O> = O extends { parameters: { query?: infer Q } } ? { query?: Q } : { query?: never };
-type Asked<O> = Body<O> & Values<O> & Query<O> & { seconds?: number };
+// One operation at a time: of all at once TypeScript would make every combination of their parts.
+type Asked<O> = O extends unknown ? Body<O> & Values<O> & Query<O> & { seconds?: number } : never;
 
 /** Seconds after which nobody is there: most things take a moment, some have much to think about; passwords are slow on purpose. */
 const SOON = 12;
@@ -46,7 +47,8 @@ export function address(pattern: string, values: object = {}, query: object = {}
   return text ? `${path}?${text}` : path;
 }
 
-async function call<M extends Method, P extends Path<M>>(method: M, path: P, asked: Asked<Operation<M, P>>): Promise<Answer<Operation<M, P>>> {
+async function call<M extends Method, P extends Path<M>>(method: M, path: P, wish: Asked<Operation<M, P>>): Promise<Answer<Operation<M, P>>> {
+  const asked = wish as { body?: unknown; path?: object; query?: object; seconds?: number };
   let answer: Response;
   let text: string;
   const patience = new AbortController();
@@ -172,6 +174,8 @@ export const api = {
   tablesOpen: () => call('get', '/api/play', {}),
   openTable: (body: T.NewTable) => call('post', '/api/play', { body }),
   playRobots: (body: T.NewGame) => call('post', '/api/play/robots', { body }),
+  bidLesson: (body: T.BidLesson) => call('post', '/api/practice/bidding', { body }),
+  seatRobot: (id: string, link: string, body: T.RobotSeated) => call('post', '/api/play/{id}/robots', { path: { id }, query: { link }, body }),
   beside: (id: string, index: number, query: { link: string }) => call('get', '/api/play/{id}/boards/{index}/compared', { path: { id, index }, query }),
   tableLinks: (id: string, link: string) => call('get', '/api/play/{id}/links', { path: { id }, query: { link } }),
   played: (id: string, query: { link: string; beside?: string }) => call('get', '/api/play/{id}', { path: { id }, query }),
@@ -182,6 +186,12 @@ export const api = {
   replayFile: (text: string) => call('post', '/api/replay', { body: { text }, seconds: LONG }),
   signal: (id: string, query: { link: string }, body: T.NewSignal) => call('post', '/api/play/{id}/signals', { path: { id }, query, body }),
   ice: (id: string, query: { link: string }) => call('get', '/api/play/{id}/ice', { path: { id }, query }),
+  findTable: (code: string) => call('post', '/api/play/find', { body: { code } }),
+  chooseSeat: (id: string, link: string, body: T.SeatWish) => call('post', '/api/play/{id}/seats', { path: { id }, query: { link }, body }),
+  leaveSeat: (id: string, link: string) => call('delete', '/api/play/{id}/seats', { path: { id }, query: { link } }),
+  onlookerLinks: (id: string) => call('get', '/api/events/{id}/onlookers', { path: { id } }),
+  newOnlookerLinks: (id: string) => call('post', '/api/events/{id}/onlookers', { path: { id } }),
+  tablesToWatch: (id: string, link: string) => call('get', '/api/events/{id}/watch', { path: { id }, query: { link } }),
   deed: (id: string, index: number, query: { link: string; beside?: string }, body: T.NewDeed) =>
     call('post', '/api/play/{id}/boards/{index}/deeds', { path: { id, index }, query, body }),
   nextBoard: (id: string, query: { link: string; beside?: string }, body: T.NextBoard) => call('post', '/api/play/{id}/boards', { path: { id }, query, body }),
@@ -220,6 +230,12 @@ async function plain(path: string, method: string, type: string, body: BodyInit)
 /** Sets the logo of the club, a picture in JPEG. */
 export async function sendLogo(picture: Blob): Promise<void> {
   await plain('/api/club/logo', 'PUT', 'image/jpeg', picture);
+}
+
+/** Takes in a system card, a PDF or a picture; where it is then. */
+export async function sendCard(id: string, query: { link: string }, file: Blob): Promise<string> {
+  const answer = await plain(address('/api/play/{id}/card', { id }, query), 'POST', 'application/octet-stream', file);
+  return ((await answer.json()) as T.CardKept).card;
 }
 
 /** New private links for all who have none, as a sheet to be cut. */

@@ -90,11 +90,16 @@ export interface Entry {
   players: string[];
   /** The name of a team. */
   name?: string;
+  /** They are robots. */
+  robots?: boolean;
   /** The line as it was written. */
   line: string;
 }
 /** A line for a contestant who is known by a number alone, and named later. */
 export const UNNAMED = '?';
+
+/** Before the names of robots. */
+export const ROBOTS = '*';
 
 /** A name that stands there twice: the log wants one of his own for each person. */
 export function twice(entries: Entry[]): string | undefined {
@@ -111,10 +116,12 @@ export function readEntries(text: string, kind: EventKind): Entry[] {
     .filter((line) => line !== '')
     .map((line) => {
       if (line === UNNAMED) return { line, players: [] };
-      if (kind === 'individual') return { line, players: [line] };
-      const named = kind === 'teams' ? /^([^:]+):(.*)$/.exec(line) : null;
-      const parts = (named?.[2] ?? line).split(/\s*[,;\t/+&]\s*|\s+[-–—]\s+/);
+      const robots = line.startsWith(ROBOTS) ? { robots: true } : {};
+      const told = robots.robots ? line.slice(ROBOTS.length).trim() : line;
+      if (kind === 'individual') return { line, players: [told], ...robots };
+      const named = kind === 'teams' ? /^([^:]+):(.*)$/.exec(told) : null;
+      const parts = (named?.[2] ?? told).split(/\s*[,;\t/+&]\s*|\s+[-–—]\s+/);
       const players = parts.map((name) => name.trim()).filter((name) => name !== '');
-      return { line, players, ...(named ? { name: named[1]!.trim() } : {}) };
+      return { line, players, ...robots, ...(named ? { name: named[1]!.trim() } : {}) };
     });
 }

@@ -18,6 +18,8 @@ export interface Face {
 }
 
 const ORDER = 'NESWD';
+/** So many of them wait for their offer. */
+const EARLY = 40;
 
 export class Faces {
   /** Whether this device has come in. */
@@ -28,6 +30,8 @@ export class Faces {
   others: Face[] = $state.raw([]);
   muted = $state(false);
   hidden = $state(false);
+  /** Ways that came before the offer they belong to: on their way through several servers one may overtake the other. */
+  #early = new Map<Actor, RTCIceCandidateInit[]>();
   #peers = new Map<Actor, { pc: RTCPeerConnection; waiting: RTCIceCandidateInit[] }>();
   #ice: RTCIceServer[] = [];
 
@@ -111,7 +115,8 @@ export class Faces {
     } else if (note.way) {
       const peer = this.#peers.get(by);
       if (peer?.pc.remoteDescription) await peer.pc.addIceCandidate(note.way).catch(() => {});
-      else peer?.waiting.push(note.way);
+      else if (peer) peer.waiting.push(note.way);
+      else this.#early.set(by, [...(this.#early.get(by) ?? []), note.way].slice(-EARLY));
     }
   }
 
@@ -131,7 +136,8 @@ export class Faces {
     if (there && !fresh) return there;
     there?.pc.close();
     const pc = new RTCPeerConnection({ iceServers: this.#ice });
-    const peer = { pc, waiting: [] as RTCIceCandidateInit[] };
+    const peer = { pc, waiting: this.#early.get(who) ?? [] };
+    this.#early.delete(who);
     this.#peers.set(who, peer);
     this.own?.getTracks().forEach((track) => pc.addTrack(track, this.own!));
     pc.onicecandidate = (event) => event.candidate && this.#say(who, { kind: 'way', way: event.candidate.toJSON() });

@@ -18,6 +18,10 @@ export const documentAt = (id: string, document: PrintDocument, wanted: Wanted =
     paper: settings.paper, language: language(), four_colours: settings.fourColours || undefined, ...wanted,
   });
 
+/** The system card of the robots: to be looked at, or to be printed. */
+export const robotsCard = (format: 'html' | 'pdf'): string =>
+  address('/api/robots/system-card', {}, { format, paper: settings.paper, language: language(), four_colours: settings.fourColours || undefined });
+
 /** Asks for a document once, so that a refusal is told on the page and not in an empty window. */
 export async function tried(url: string): Promise<void> {
   await (await fetched(url)).arrayBuffer();
@@ -40,7 +44,7 @@ export async function saveCasebook(wish: CasebookWish): Promise<void> {
   save('casebook.md', await answer.text());
 }
 
-const ENDINGS: Record<ExportFormat, string> = { 'event-file': 'yaml', log: 'yaml', csv: 'csv', usebio: 'xml', pbn: 'pbn', record: 'jsonl' };
+const ENDINGS: Record<ExportFormat, string> = { 'event-file': 'yaml', log: 'yaml', csv: 'csv', usebio: 'xml', pbn: 'pbn', record: 'jsonl', submission: 'xml', register: 'csv', website: 'html' };
 
 /** Saves an export on this device. Gives what the format could not hold. */
 export async function saveExport(id: string, format: ExportFormat, name: string, session?: number): Promise<string[]> {
@@ -72,9 +76,17 @@ export async function textOf(file: File): Promise<string> {
 const LOGO = 400;
 
 /** A picture of whatever kind as a small one in JPEG, on white: the only kind that the server takes. */
-export async function asLogo(file: File): Promise<Blob> {
+export const asLogo = (file: File): Promise<Blob> => jpeg(file, LOGO);
+
+/** The most dots of a system card each way: enough to read it. */
+const CARD = 1800;
+
+/** A picture of whatever kind, such as a phone makes, as one that is not too large to be sent. */
+export const asPicture = (file: File): Promise<Blob> => jpeg(file, CARD);
+
+async function jpeg(file: File, most: number): Promise<Blob> {
   const picture = await createImageBitmap(file);
-  const scale = Math.min(1, LOGO / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, most / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));

@@ -47,6 +47,8 @@ function keep(entry: Waiting): void {
 }
 
 export const waiting = (event: string): Waiting[] => list.filter((one) => one.event === event);
+/** The rulings of all events that the server has not taken yet, or has refused. */
+export const waitingRulings = (): Waiting[] => list.filter((one) => 'ruling' in one.action);
 /** Whether anything of any event is still to be sent. */
 export const isWaiting = (): boolean => list.some((one) => !one.refused);
 /** Whether the server cannot be reached. */
@@ -67,7 +69,7 @@ export function onSent(call: () => void): () => void {
   return () => listeners.delete(call);
 }
 
-export function put(event: string, action: Action, more: { why?: string; seat?: Seat } = {}): void {
+export function put(event: string, action: Action, more: { why?: string; seat?: Seat; /** Where it may have been written already. */ key?: string } = {}): void {
   const order = Math.max(Date.now(), (list.at(-1)?.order ?? 0) + 1);
   keep({ event, key: newKey(), action, ...more, order });
   void send();

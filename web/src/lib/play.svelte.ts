@@ -4,16 +4,35 @@ import { untrack } from 'svelte';
 import { address, api, Away, newKey, Problem } from './api';
 import { serverSaid } from './clock.svelte';
 import { store, stored } from './settings.svelte';
-import type { PlayMessage, PlaySeen, TableDeed } from './types';
+import type { PlayMessage, PlaySeen, Seat, TableDeed } from './types';
 
 const LONGEST = 15_000;
+
+/** A link of a seat, or the code by which a seat is chosen. */
+const LINK = /^([0-9a-f]{32,64}|[A-Z2-9]{12})$/;
+
+/** At a table of an event the device is known by its cookie; who looks on there has a link. */
+export const isOfEvent = (id: string): boolean => id.includes('-');
 
 /** The link with which this device came to a table; it comes behind the `#` of the address, which no server sees, and is kept. */
 export function linkOf(id: string, hash: string): string {
   const key = `openroom.play.${id}`;
-  if (/^[0-9a-f]{32,64}$/.test(hash)) store(key, hash);
-  return /^[0-9a-f]{32,64}$/.test(hash) ? hash : stored(key, '');
+  const given = LINK.test(hash) ? hash : '';
+  if (isOfEvent(id)) return given;
+  if (given) store(key, given);
+  return given || stored(key, '');
 }
+
+/** The seat that was chosen on this device by the invitation to a table. */
+export interface OwnSeat {
+  id: string;
+  seat: Seat;
+  closed: boolean;
+  link: string;
+}
+const ownKey = (id: string): string => `openroom.seat.${id}`;
+export const ownSeat = (id: string): OwnSeat | null => stored<OwnSeat | null>(ownKey(id), null);
+export const keepSeat = (id: string, own: OwnSeat | null): boolean => store(ownKey(id), own);
 
 export class LivePlay {
   seen: PlaySeen | null = $state.raw(null);
@@ -58,6 +77,11 @@ export class LivePlay {
       document.removeEventListener('visibilitychange', wake);
       this.#socket?.close();
     };
+  }
+
+  /** What another connection has heard of this table. */
+  feed(message: PlayMessage): void {
+    this.#take(message);
   }
 
   /** A board in words, as whoever is at this device may have it. */
@@ -152,5 +176,69 @@ export class LivePlay {
     } finally {
       this.sending = false;
     }
+  }
+}
+
+/** All tables of an event as they are played, over one connection. */
+export class LiveTables {
+  connected = $state(false);
+  #tables = new Map<string, LivePlay>();
+  #socket: WebSocket | null = null;
+  #wait = 300;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #stopped = false;
+
+  constructor(readonly event: string) {}
+
+  /** A table by its name in addresses. */
+  table(id: string): LivePlay {
+    let one = this.#tables.get(id);
+    if (!one) {
+      one = new LivePlay(id, '');
+      this.#tables.set(id, one);
+    }
+    return one;
+  }
+
+  start(): () => void {
+    this.#stopped = false;
+    untrack(() => this.#connect());
+    const wake = () => {
+      if (document.visibilityState === 'hidden' || this.#stopped) return;
+      this.#wait = 300;
+      if (!this.#socket || this.#socket.readyState > WebSocket.OPEN) this.#connect();
+    };
+    addEventListener('online', wake);
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      this.#stopped = true;
+      clearTimeout(this.#timer);
+      removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', wake);
+      this.#socket?.close();
+    };
+  }
+
+  #connect(): void {
+    if (this.#stopped) return;
+    clearTimeout(this.#timer);
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}${address('/api/events/{id}/tables/live', { id: this.event }, {})}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.connected = true;
+      this.#wait = 300;
+    };
+    socket.onmessage = (event) => {
+      const message = JSON.parse(String(event.data)) as PlayMessage;
+      if (message.table) this.table(message.table.id).feed(message);
+    };
+    socket.onclose = () => {
+      if (this.#socket !== socket) return;
+      this.connected = false;
+      if (this.#stopped) return;
+      this.#timer = setTimeout(() => this.#connect(), this.#wait);
+      this.#wait = Math.min(this.#wait * 2, LONGEST);
+    };
   }
 }

@@ -4,6 +4,23 @@
  */
 
 export interface paths {
+    "/api/cards/{card}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A system card. Who has its address was at a table where it lay: it cannot be guessed. Nothing in it is run. */
+        get: operations["get-cards-card"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/casebook": {
         parameters: {
             query?: never;
@@ -531,6 +548,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/onlookers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The links by which others look on at the tables of an event, for those who run it. */
+        get: operations["get-events-id-onlookers"];
+        put?: never;
+        /** New links; the old ones end. */
+        post: operations["post-events-id-onlookers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/people": {
         parameters: {
             query?: never;
@@ -638,6 +673,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/tables/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A WebSocket over which each table of an event comes again whenever it has changed, for those who run it. */
+        get: operations["get-events-id-tables-live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/tables/{table}": {
         parameters: {
             query?: never;
@@ -647,6 +699,23 @@ export interface paths {
         };
         /** What a phone at a table needs. */
         get: operations["get-events-id-tables-table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tables that somebody with a link may look on at. */
+        get: operations["get-events-id-watch"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1089,6 +1158,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/play/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Finds the table of a code that somebody has typed. Who guesses waits longer and longer. */
+        post: operations["post-play-find"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/play/robots": {
         parameters: {
             query?: never;
@@ -1211,6 +1297,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/play/{id}/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes in a system card as a file: a PDF, or a picture in PNG, JPEG or WebP, of at most a megabyte. Where it is then is what is attached. */
+        post: operations["post-play-id-card"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/play/{id}/ice": {
         parameters: {
             query?: never;
@@ -1279,6 +1382,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/play/{id}/robots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A robot sits down at a table that somebody has opened, or leaves its seat. */
+        post: operations["post-play-id-robots"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/play/{id}/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Chooses a seat at a table. The secret that is sent along is the link of that seat from then on. */
+        post: operations["post-play-id-seats"];
+        /** Gets up from a seat that was chosen, so that somebody else can have it. Whoever opened the table does it with the link of the seat. */
+        delete: operations["delete-play-id-seats"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/play/{id}/signals": {
         parameters: {
             query?: never;
@@ -1326,6 +1464,26 @@ export interface paths {
         get: operations["get-player-code-file"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/practice/bidding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A hand to be bid, after the calls so far: what the others have called, what the system would have called beside each call, and once the
+         *     auction is over what came of it.
+         */
+        post: operations["post-practice-bidding"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1397,6 +1555,23 @@ export interface paths {
         put?: never;
         /** A new password, with the code of `openroom user reset`. */
         post: operations["post-reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/robots/system-card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The system card of the robots, for whoever plays against them: what their rules make of the first calls. */
+        get: operations["get-robots-system-card"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2052,6 +2227,102 @@ export interface components {
              */
             waiting: number;
         };
+        /** @description A hand that somebody bids beside the system of the robots. Nothing is kept: whoever practises sends all calls so far. */
+        BidLesson: {
+            /**
+             * @description The calls of whoever practises, such as `1H`.
+             * @default []
+             */
+            calls: string[];
+            /**
+             * @description Robots bid for the opponents too; else they pass.
+             * @default false
+             */
+            contested: boolean;
+            /**
+             * Format: int32
+             * @description Which hand, up to 1,000,000,000; any one if nothing is said.
+             * @default null
+             */
+            number: number | null;
+        };
+        /** @description What the robots would have called. */
+        BidLessonAdvice: {
+            /** @description The call. */
+            call: string;
+            /** @description The name of the convention. */
+            convention?: string | null;
+            /** @description The hand fits what the call shows that was made. */
+            fits: boolean;
+            /** @description What it shows, in words. */
+            shows: string;
+        };
+        /** @description A call of it. */
+        BidLessonCall: {
+            advice?: null | components["schemas"]["BidLessonAdvice"];
+            /** @description It is a convention. */
+            artificial?: boolean;
+            /** @description Whose. */
+            by: string;
+            /** @description The call. */
+            call: string;
+            /** @description What it shows, in words. */
+            shows: string;
+        };
+        /** @description A contract with what it comes to double dummy. */
+        BidLessonContract: {
+            /** @description The contract, such as `4SX`; none if it was passed out. */
+            contract?: string | null;
+            /** @description Who plays it. */
+            declarer?: string | null;
+            /**
+             * Format: int32
+             * @description The score of North-South.
+             */
+            score?: number | null;
+            /**
+             * Format: int32
+             * @description Declarer's tricks; none if that could not be worked out in time.
+             */
+            tricks?: number | null;
+        };
+        /** @description What came of a hand that was bid. */
+        BidLessonOver: {
+            /** @description The four hands, from North. */
+            hands: string[][];
+            /** @description What was bid. */
+            own: components["schemas"]["BidLessonContract"];
+            /** @description What the robots would have bid. */
+            robots: components["schemas"]["BidLessonContract"];
+            /** @description Their calls. */
+            robots_calls: components["schemas"]["BidLessonCall"][];
+        };
+        /** @description Such a hand. */
+        BidLessonSeen: {
+            /** @description The calls so far. */
+            calls: components["schemas"]["BidLessonCall"][];
+            /** @description Robots bid for the opponents too. */
+            contested: boolean;
+            /** @description Who deals. */
+            dealer: string;
+            /** @description The hand of whoever practises, South's. */
+            hand: string[];
+            /** @description The calls from which to choose now; none when the auction is over. */
+            legal: string[];
+            /**
+             * Format: int32
+             * @description Which hand.
+             */
+            number: number;
+            over?: null | components["schemas"]["BidLessonOver"];
+            /**
+             * Format: int32
+             * @description Its high-card points.
+             */
+            points: number;
+            /** @description Which sides are vulnerable: `NS`, `EW`, both or none. */
+            vulnerable: string[];
+        };
         /** @description A board, before anybody has played it. */
         BoardHead: {
             /**
@@ -2221,6 +2492,11 @@ export interface components {
             session?: number;
             /** @description The table. */
             table: string;
+        };
+        /** @description A system card that was taken in. */
+        CardKept: {
+            /** @description Where it is: to be attached as the card of the pair. */
+            card: string;
         };
         /** @description What a card was worth. */
         CardWorth: {
@@ -3365,6 +3641,11 @@ export interface components {
              */
             most_events?: number;
         };
+        /** @description The code of a table, as it was typed. */
+        CodeTyped: {
+            /** @description The code. */
+            code: string;
+        };
         /**
          * @description What stands in a column.
          * @enum {string}
@@ -3504,6 +3785,8 @@ export interface components {
             name?: string | null;
             /** @description The people. */
             players: string[];
+            /** @description They are robots. */
+            robots?: boolean;
             /** @description Who plays in its place now. */
             "stand-by"?: string[] | null;
             /** @description Needs a seat that it need not leave. */
@@ -3937,18 +4220,23 @@ export interface components {
         Entered: {
             /** @description The captain of a team, if not the first player. */
             captain?: string | null;
+            /** @description Categories in which it is ranked besides: seniors, mixed pairs, juniors. */
+            categories?: string[];
             /**
              * Format: int32
              * @description Its number.
              */
             contestant: number;
             handicap?: null | components["schemas"]["Tree"];
+            "imp-handicap"?: null | components["schemas"]["Tree"];
             /** @description Their membership numbers, in the order of the people; empty where one is not known. */
             members?: string[];
             /** @description The name of a team. */
             name?: string | null;
             /** @description The people; none while the contestant is known by its number alone, until it is `named`. */
             players: string[];
+            /** @description They are robots, where boards are played in the browser. */
+            robots?: boolean;
             /** @description Needs a seat that it need not leave (White Book 121.4.3, 141.2.2). */
             stationary?: boolean;
             /** @description The stratum in which it is ranked besides the whole field. */
@@ -4141,8 +4429,12 @@ export interface components {
             structure: components["schemas"]["Structure"];
             /** @description Who plays for whom. */
             substitutions: components["schemas"]["Substitute"][];
+            /** @description What somebody in charge should think of. */
+            suggestions: components["schemas"]["ToThinkOf"][];
             /** @description Regulations varied. */
             variations: components["schemas"]["Variation"][];
+            /** @description Boards played in the browser whose time is over: they wait for the Director. */
+            waiting?: components["schemas"]["WaitingBoard"][];
             /** @description Warnings. */
             warnings: components["schemas"]["Warning"][];
         };
@@ -4174,7 +4466,7 @@ export interface components {
          * @description A file for another program.
          * @enum {string}
          */
-        ExportFormat: "event-file" | "log" | "csv" | "usebio" | "pbn" | "record";
+        ExportFormat: "event-file" | "log" | "csv" | "usebio" | "pbn" | "record" | "submission" | "website" | "register";
         /** @description A file, and what it could not hold. */
         Exported: {
             /** @description The file. */
@@ -4429,6 +4721,29 @@ export interface components {
             /** @description Their addresses: `stun:stun.example.org`. */
             urls: string[];
         };
+        /** @description What a contestant made in a session. */
+        InSession: {
+            /**
+             * Format: double
+             * @description Per cent of what could be won.
+             */
+            percent?: number | null;
+            /**
+             * Format: int32
+             * @description The rank in that session.
+             */
+            rank?: number | null;
+            /**
+             * Format: int32
+             * @description Which session.
+             */
+            session: number;
+            /**
+             * Format: double
+             * @description Its points.
+             */
+            total: number;
+        };
         /** @description Something that one side may use and the other may not (16). */
         Information: {
             /** @description A side, `all`, or null. */
@@ -4556,7 +4871,7 @@ export interface components {
          * @description Who somebody is at a table, by the link that he came with.
          * @enum {string}
          */
-        LinkRole: "host" | "N" | "E" | "S" | "W" | "director" | "onlooker" | "commentator";
+        LinkRole: "host" | "N" | "E" | "S" | "W" | "director" | "onlooker" | "commentator" | "invited";
         /** @description Whose private links are to be made anew and printed. */
         LinksWish: {
             /** @description Members; those who have none without it. */
@@ -4781,6 +5096,13 @@ export interface components {
             cards: components["schemas"]["MeaningRange"];
             /** @description The suits, of which one must be so long. */
             suits: components["schemas"]["MeaningSuit"][];
+        };
+        /** @description What a robot has said of a call. */
+        MeaningTold: {
+            /** @description As it stands in what is seen of the call. */
+            meaning: string;
+            /** @description The same in words. */
+            words: string;
         };
         /** @description What a club keeps of somebody; docs/members.md says why and for how long. */
         Member: {
@@ -5027,6 +5349,19 @@ export interface components {
              * @default null
              */
             boards: number | null;
+            /**
+             * @description The boards of a file instead: PBN, LIN or table logs. With a kind those of them that are of it.
+             * @default null
+             */
+            file: string | null;
+            /** @default null */
+            practice: null | components["schemas"]["PracticeKind"];
+            /**
+             * Format: int32
+             * @description For practice: the same number has the same boards, for a whole class.
+             * @default null
+             */
+            set: number | null;
             /** @default fast */
             strength: components["schemas"]["RobotStrength"];
         };
@@ -5251,6 +5586,8 @@ export interface components {
             tables: number;
             /** @description Its name. */
             title: string;
+            /** @description The top on a board, if it is scored by matchpoints. */
+            top: string;
             /** @description Boards in play. */
             total_boards: number;
             /**
@@ -5326,6 +5663,15 @@ export interface components {
             session?: number;
             /** @description The table. */
             table: string;
+        };
+        /** @description The links by which others look on at the tables of an event. */
+        OnlookerLinks: {
+            /** @description The address for commentators. */
+            commentator: string;
+            /** @description The address for onlookers. */
+            onlooker: string;
+            /** @description The event lets onlookers in. */
+            open: boolean;
         };
         /**
          * @description Somebody who does not run the event.
@@ -5464,6 +5810,8 @@ export interface components {
         OwedBoard: {
             /** @description The board. */
             board: components["schemas"]["TableBoard"];
+            /** @description Where boards are played in the browser: the table where it lies, by its name in addresses. */
+            play?: string | null;
             /**
              * Format: int32
              * @description The round.
@@ -5487,6 +5835,8 @@ export interface components {
             };
             /** @description The table. */
             table: string;
+            /** @description Its time is over: it waits for the Director. */
+            waits?: boolean;
         };
         /** @description The club that the pages are of, where there are several. */
         OwnClub: {
@@ -5696,6 +6046,7 @@ export interface components {
         PlayRound: {
             /** @description How many boards are played here. */
             boards: number;
+            call?: null | components["schemas"]["DirectorCall"];
             ends?: null | components["schemas"]["Time"];
             /** @description The table to which he goes now, by its name in addresses. */
             go?: string | null;
@@ -5714,6 +6065,8 @@ export interface components {
             stopped?: boolean;
             /** @description The table. */
             table: string;
+            /** @description Who runs the event and plays in it: he has still to play this board, and does not see its hands before. */
+            unseen?: boolean;
         };
         /** @description A table as somebody sees it: what is sent over its live connection, whenever that has changed. */
         PlaySeen: {
@@ -5733,8 +6086,12 @@ export interface components {
             next: boolean;
             /** @description The boards that were played before. */
             played: components["schemas"]["PlayedLine"][];
+            /** @description The boards are of a kind that somebody practises, or of a file: not those that everybody plays here. */
+            practice?: boolean;
             /** @description Who he is there. */
             role: components["schemas"]["LinkRole"];
+            /** @description For whoever has the links, and for those who choose a seat: who sits where. */
+            rooms?: components["schemas"]["RoomOffered"][];
             round?: null | components["schemas"]["PlayRound"];
             sight?: null | components["schemas"]["Sight"];
             /**
@@ -5746,6 +6103,8 @@ export interface components {
         /** @description A board in words: what is asked of whoever looks, and what the Laws make of it for those who may see it whole. */
         PlayTold: {
             asked?: null | components["schemas"]["Question"];
+            /** @description What robots have said of their calls, as far as he may know of it. */
+            meanings: components["schemas"]["MeaningTold"][];
             step?: null | components["schemas"]["Step"];
             /** @description How much of the board it tells, as in the sight. */
             version: number;
@@ -5949,6 +6308,11 @@ export interface components {
             "next-stage"?: null | components["schemas"]["Time"];
         };
         /**
+         * @description What kind of board is practised.
+         * @enum {string}
+         */
+        PracticeKind: "declarer" | "suit" | "notrump" | "slam" | "defence";
+        /**
          * @description A document to be printed.
          * @enum {string}
          */
@@ -6127,6 +6491,8 @@ export interface components {
              * @description The place.
              */
             rank: number;
+            /** @description The top on a board of that event, where boards have one: the most there was. */
+            top: string | null;
             /** @description The total, exact: a fraction where it is one. */
             total: string;
         };
@@ -6144,6 +6510,16 @@ export interface components {
             text: string;
             /** @description The same in words. */
             who: string;
+        };
+        /** @description A rank among some. */
+        RankIn: {
+            /** @description What they are called: a stratum, a category, a section. */
+            name: string;
+            /**
+             * Format: int32
+             * @description The rank among them.
+             */
+            rank: number;
         };
         /** @description An entry in words. */
         RecordEntry: {
@@ -6444,6 +6820,20 @@ export interface components {
             trick?: number | null;
             won?: null | components["schemas"]["Seat"];
         };
+        /** @description A robot sits down at a table of friends, or leaves its seat. */
+        RobotSeated: {
+            /** @description In the closed room of a team match. */
+            closed?: boolean;
+            /**
+             * Format: int32
+             * @description It errs so often in a thousand turns, where errors can happen.
+             */
+            errs?: number;
+            /** @description It sits down; else the seat is free again. */
+            robot: boolean;
+            /** @description Where: `N`, `E`, `S` or `W`. */
+            seat: string;
+        };
         /**
          * @description How much robots work for a card.
          * @enum {string}
@@ -6463,6 +6853,17 @@ export interface components {
          * @enum {string}
          */
         Role: "director" | "assistant" | "scorer" | "table" | "spectator";
+        /** @description A table at which seats are chosen; a team match has two. */
+        RoomOffered: {
+            /** @description It is the closed room of a team match. */
+            closed?: boolean;
+            /** @description Its name in addresses. */
+            id: string;
+            /** @description By what a seat is chosen there, for whoever may choose one. */
+            link?: string | null;
+            /** @description Its seats, from North. */
+            seats: components["schemas"]["SeatOffered"][];
+        };
         /** @description A round begins. */
         RoundStarted: {
             /** @description Nobody pressed a button: the setting `next-round` says when. */
@@ -6712,6 +7113,19 @@ export interface components {
             /** @description It lies on the table for both sides. */
             shared?: boolean;
         };
+        /** @description A seat of a table at which seats are chosen. */
+        SeatOffered: {
+            /** @description Somebody has chosen it by the invitation, and it can be freed. */
+            chosen: boolean;
+            /** @description Somebody is at a device there. */
+            here: boolean;
+            /** @description Who has it; empty while nobody has said a name. */
+            name: string;
+            /** @description Which. */
+            seat: components["schemas"]["LinkRole"];
+            /** @description It cannot be chosen any more. */
+            taken: boolean;
+        };
         /** @description A seat. */
         SeatSeen: {
             /** @description He has put his hand back. */
@@ -6733,6 +7147,15 @@ export interface components {
             player: components["schemas"]["TablePlayer"];
             /** @description Which. */
             seat: components["schemas"]["Seat"];
+        };
+        /** @description A seat that somebody chooses. */
+        SeatWish: {
+            /** @description The secret of the device, made by it: from then on the link of its seat. 32 to 64 letters of 0 to 9 and a to f. */
+            link: string;
+            /** @description Who sits down. */
+            name?: string;
+            /** @description Which: `N`, `E`, `S` or `W`. */
+            seat: string;
         };
         /** @description Who starts where: the number in the movement and the contestant who has it. */
         Seated: {
@@ -7040,12 +7463,26 @@ export interface components {
              * @description How many boards count.
              */
             boards: number;
+            /** @description The ranks in its categories. */
+            categories?: components["schemas"]["RankIn"][];
+            /** @description Their colour, as the federation calls it. */
+            colour?: string | null;
             /**
              * Format: int32
              * @description Who.
              */
             contestant: number;
             handicap?: null | components["schemas"]["Handicap"];
+            /**
+             * Format: double
+             * @description The master points that each of its players is awarded.
+             */
+            master_points?: number | null;
+            section?: null | components["schemas"]["RankIn"];
+            /** @description What it made in each session, where there are several. */
+            sessions?: components["schemas"]["InSession"][];
+            /** @description The ranks in all strata in which it counts, the highest first. */
+            strata?: components["schemas"]["RankIn"][];
             /**
              * Format: int32
              * @description The rank in its stratum.
@@ -7338,8 +7775,15 @@ export interface components {
         TableLink: {
             /** @description It leads to the closed room of a team match. */
             closed?: boolean;
+            /**
+             * Format: int32
+             * @description A robot that errs so often in a thousand turns.
+             */
+            errs: number;
             /** @description The secret that makes it. */
             link: string;
+            /** @description A robot sits there. */
+            robot?: boolean;
             /** @description Whose. */
             role: components["schemas"]["LinkRole"];
             /** @description The address of the page. */
@@ -7363,6 +7807,13 @@ export interface components {
             /** @enum {string} */
             vul?: "none" | "NS" | "EW" | "both";
         };
+        /** @description The table of a code. */
+        TableOfCode: {
+            /** @description Its name in addresses. */
+            id: string;
+            /** @description The code as it is written behind the `#` of the address. */
+            link: string;
+        };
         /** @description A table that was opened. */
         TableOpened: {
             /** @description The secret of whoever opened it, from which the links of the seats follow. */
@@ -7377,6 +7828,12 @@ export interface components {
              * @default null
              */
             card: string | null;
+            /**
+             * Format: int32
+             * @description A robot that errs so often in a thousand turns, where errors can happen: a pupil, on whom a Director practises.
+             * @default 0
+             */
+            errs: number;
             /**
              * @description His name; empty while nobody has said one.
              * @default
@@ -7511,6 +7968,15 @@ export interface components {
             /** @description Its name. */
             table: string;
         };
+        /** @description A table that somebody may look on at. */
+        TableToWatch: {
+            /** @description Its name in addresses. */
+            id: string;
+            /** @description Who plays there, North-South first. */
+            players: string[];
+            /** @description The table. */
+            table: string;
+        };
         /** @description What a phone at a table needs. */
         TableView: components["schemas"]["TableSeen"] & {
             /** @description The time on the server's clock. */
@@ -7527,6 +7993,25 @@ export interface components {
             open: boolean;
             /** @description Whoever asks may play with robots. */
             robots: boolean;
+        };
+        /** @description The tables that somebody may look on at. */
+        TablesToWatch: {
+            /** @description The name of the event. */
+            event: string;
+            /**
+             * Format: int32
+             * @description How much later the onlookers see all four hands, in minutes; none where each sits beside one player.
+             */
+            minutes?: number | null;
+            /** @description What he is there. */
+            role: components["schemas"]["LinkRole"];
+            /**
+             * Format: int32
+             * @description The round that is on.
+             */
+            round?: number | null;
+            /** @description Its tables. */
+            tables: components["schemas"]["TableToWatch"][];
         };
         /** @description A call or card over which somebody thought long. */
         Thought: {
@@ -7547,6 +8032,134 @@ export interface components {
         Time: string;
         /** @description The clock of the machine is right now. */
         TimePutRight: Record<string, never>;
+        /** @description Something to think of. */
+        ToThinkOf: {
+            /**
+             * Format: int32
+             * @description Who.
+             */
+            contestant: number;
+            /**
+             * Format: int32
+             * @description By how many minutes.
+             */
+            minutes: number;
+            /** @enum {string} */
+            what: "late-penalty";
+        } | {
+            /**
+             * Format: int32
+             * @description For which contestant.
+             */
+            contestant: number;
+            /**
+             * Format: int32
+             * @description All rounds that the contestant plays.
+             */
+            of: number;
+            /** @description For whom. */
+            player: string;
+            /**
+             * Format: int32
+             * @description Rounds in which somebody else plays.
+             */
+            rounds: number;
+            /** @enum {string} */
+            what: "substituted";
+        } | {
+            /**
+             * Format: int32
+             * @description Who.
+             */
+            contestant: number;
+            /** @description Which offence. */
+            offence: string;
+            /**
+             * Format: int32
+             * @description How many standard amounts.
+             */
+            standard: number;
+            /** @enum {string} */
+            what: "next-step";
+        } | {
+            /** @description Which rule. */
+            rule: string;
+            /** @enum {string} */
+            what: "not-ratified";
+        } | {
+            /**
+             * Format: int32
+             * @description Who.
+             */
+            contestant: number;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session: number;
+            /**
+             * Format: int32
+             * @description At how many tables it plays.
+             */
+            tables: number;
+            /** @enum {string} */
+            what: "moves";
+        } | {
+            /** @description Who ruled. */
+            director: string;
+            /** @description Who could have ruled. */
+            other: string;
+            /** @description To whom he is close. */
+            player: string;
+            /**
+             * Format: int32
+             * @description The number of the ruling.
+             */
+            ruling: number;
+            /** @enum {string} */
+            what: "close-ruling";
+        } | {
+            /**
+             * Format: int32
+             * @description Whose.
+             */
+            contestant: number;
+            /** @description The number. */
+            number: string;
+            /** @enum {string} */
+            what: "wrong-number";
+        } | {
+            /**
+             * Format: int32
+             * @description Which contestant.
+             */
+            contestant: number;
+            /**
+             * Format: int32
+             * @description The fewest.
+             */
+            least: number;
+            /**
+             * Format: int32
+             * @description The most.
+             */
+            most: number;
+            /**
+             * Format: int32
+             * @description How many they are.
+             */
+            players: number;
+            /** @enum {string} */
+            what: "wrong-players";
+        } | {
+            /**
+             * Format: int32
+             * @description How many minutes.
+             */
+            minutes: number;
+            /** @enum {string} */
+            what: "short-period";
+        };
         /** @description A token of a program, without its secret. */
         Token: {
             /** @description When it was made. */
@@ -7722,6 +8335,30 @@ export interface components {
          * @enum {string}
          */
         Vul: "none" | "ns" | "ew" | "both";
+        /** @description A board whose time is over and that has no result. */
+        WaitingBoard: {
+            /**
+             * Format: int32
+             * @description The board.
+             */
+            board: number;
+            /** @description Which one it is at that table in that round, from 1. */
+            index: number;
+            /** @description The Director lets it be finished. */
+            late_play: boolean;
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session: number;
+            /** @description The table. */
+            table: string;
+        };
         /** @description A contestant is warned. */
         Warned: {
             /**
@@ -7889,6 +8526,12 @@ export type Awaiting = components['schemas']['Awaiting'];
 export type Bar = components['schemas']['Bar'];
 export type Behind = components['schemas']['Behind'];
 export type BesideOthers = components['schemas']['BesideOthers'];
+export type BidLesson = components['schemas']['BidLesson'];
+export type BidLessonAdvice = components['schemas']['BidLessonAdvice'];
+export type BidLessonCall = components['schemas']['BidLessonCall'];
+export type BidLessonContract = components['schemas']['BidLessonContract'];
+export type BidLessonOver = components['schemas']['BidLessonOver'];
+export type BidLessonSeen = components['schemas']['BidLessonSeen'];
 export type BoardHead = components['schemas']['BoardHead'];
 export type BoardLine = components['schemas']['BoardLine'];
 export type BoardPage = components['schemas']['BoardPage'];
@@ -7901,6 +8544,7 @@ export type CallStage = components['schemas']['CallStage'];
 export type Called = components['schemas']['Called'];
 export type CalledSeen = components['schemas']['CalledSeen'];
 export type Cancelled = components['schemas']['Cancelled'];
+export type CardKept = components['schemas']['CardKept'];
 export type CardWorth = components['schemas']['CardWorth'];
 export type CaseAbout = components['schemas']['CaseAbout'];
 export type CaseAct = components['schemas']['CaseAct'];
@@ -7984,6 +8628,7 @@ export type ClubLine = components['schemas']['ClubLine'];
 export type ClubMade = components['schemas']['ClubMade'];
 export type ClubProfile = components['schemas']['ClubProfile'];
 export type ClubQuota = components['schemas']['ClubQuota'];
+export type CodeTyped = components['schemas']['CodeTyped'];
 export type Column = components['schemas']['Column'];
 export type ComingState = components['schemas']['ComingState'];
 export type CommentSeen = components['schemas']['CommentSeen'];
@@ -8047,6 +8692,7 @@ export type Handicap = components['schemas']['Handicap'];
 export type Hands = components['schemas']['Hands'];
 export type Held = components['schemas']['Held'];
 export type IceServers = components['schemas']['IceServers'];
+export type InSession = components['schemas']['InSession'];
 export type Information = components['schemas']['Information'];
 export type Irregularity = components['schemas']['Irregularity'];
 export type Join = components['schemas']['Join'];
@@ -8084,6 +8730,7 @@ export type MeaningRelation = components['schemas']['MeaningRelation'];
 export type MeaningShape = components['schemas']['MeaningShape'];
 export type MeaningSuit = components['schemas']['MeaningSuit'];
 export type MeaningSuited = components['schemas']['MeaningSuited'];
+export type MeaningTold = components['schemas']['MeaningTold'];
 export type Member = components['schemas']['Member'];
 export type MemberLine = components['schemas']['MemberLine'];
 export type MemberMade = components['schemas']['MemberMade'];
@@ -8123,6 +8770,7 @@ export type OfferedNow = components['schemas']['OfferedNow'];
 export type OnBoard = components['schemas']['OnBoard'];
 export type OnRound = components['schemas']['OnRound'];
 export type OnTable = components['schemas']['OnTable'];
+export type OnlookerLinks = components['schemas']['OnlookerLinks'];
 export type OnlookerRole = components['schemas']['OnlookerRole'];
 export type OnlookersLetIn = components['schemas']['OnlookersLetIn'];
 export type OpenCard = components['schemas']['OpenCard'];
@@ -8166,6 +8814,7 @@ export type Points = components['schemas']['Points'];
 export type PollAsked = components['schemas']['PollAsked'];
 export type PossibleAct = components['schemas']['PossibleAct'];
 export type Posted = components['schemas']['Posted'];
+export type PracticeKind = components['schemas']['PracticeKind'];
 export type PrintDocument = components['schemas']['PrintDocument'];
 export type PrintFormat = components['schemas']['PrintFormat'];
 export type PrintPaper = components['schemas']['PrintPaper'];
@@ -8181,6 +8830,7 @@ export type Published = components['schemas']['Published'];
 export type PutAway = components['schemas']['PutAway'];
 export type Qualifier = components['schemas']['Qualifier'];
 export type Question = components['schemas']['Question'];
+export type RankIn = components['schemas']['RankIn'];
 export type RecordEntry = components['schemas']['RecordEntry'];
 export type RecordKey = components['schemas']['RecordKey'];
 export type RecordSeal = components['schemas']['RecordSeal'];
@@ -8202,9 +8852,11 @@ export type Reviewed = components['schemas']['Reviewed'];
 export type RevokeAsked = components['schemas']['RevokeAsked'];
 export type RevokeQuestion = components['schemas']['RevokeQuestion'];
 export type RevokeTold = components['schemas']['RevokeTold'];
+export type RobotSeated = components['schemas']['RobotSeated'];
 export type RobotStrength = components['schemas']['RobotStrength'];
 export type RobotsCall = components['schemas']['RobotsCall'];
 export type Role = components['schemas']['Role'];
+export type RoomOffered = components['schemas']['RoomOffered'];
 export type RoundStarted = components['schemas']['RoundStarted'];
 export type RoundState = components['schemas']['RoundState'];
 export type Ruling = components['schemas']['Ruling'];
@@ -8217,7 +8869,9 @@ export type Scorecard = components['schemas']['Scorecard'];
 export type ScorecardLine = components['schemas']['ScorecardLine'];
 export type Seat = components['schemas']['Seat'];
 export type SeatChosen = components['schemas']['SeatChosen'];
+export type SeatOffered = components['schemas']['SeatOffered'];
 export type SeatSeen = components['schemas']['SeatSeen'];
+export type SeatWish = components['schemas']['SeatWish'];
 export type Seated = components['schemas']['Seated'];
 export type SessionChoice = components['schemas']['SessionChoice'];
 export type SessionOver = components['schemas']['SessionOver'];
@@ -8258,16 +8912,20 @@ export type TableDeed = components['schemas']['TableDeed'];
 export type TableEntry = components['schemas']['TableEntry'];
 export type TableLink = components['schemas']['TableLink'];
 export type TableLog = components['schemas']['TableLog'];
+export type TableOfCode = components['schemas']['TableOfCode'];
 export type TableOpened = components['schemas']['TableOpened'];
 export type TablePlayer = components['schemas']['TablePlayer'];
 export type TableSeen = components['schemas']['TableSeen'];
 export type TableSettings = components['schemas']['TableSettings'];
 export type TableState = components['schemas']['TableState'];
+export type TableToWatch = components['schemas']['TableToWatch'];
 export type TableView = components['schemas']['TableView'];
 export type TablesOpen = components['schemas']['TablesOpen'];
+export type TablesToWatch = components['schemas']['TablesToWatch'];
 export type Thought = components['schemas']['Thought'];
 export type Time = components['schemas']['Time'];
 export type TimePutRight = components['schemas']['TimePutRight'];
+export type ToThinkOf = components['schemas']['ToThinkOf'];
 export type Token = components['schemas']['Token'];
 export type TokenMade = components['schemas']['TokenMade'];
 export type TokenRole = components['schemas']['TokenRole'];
@@ -8286,6 +8944,7 @@ export type Varied = components['schemas']['Varied'];
 export type Verdict = components['schemas']['Verdict'];
 export type VersionNow = components['schemas']['VersionNow'];
 export type Vul = components['schemas']['Vul'];
+export type WaitingBoard = components['schemas']['WaitingBoard'];
 export type Warned = components['schemas']['Warned'];
 export type Warning = components['schemas']['Warning'];
 export type WayOfPlay = components['schemas']['WayOfPlay'];
@@ -8300,6 +8959,110 @@ export type Written = components['schemas']['Written'];
 export type U64 = components['schemas']['u64'];
 export type $defs = Record<string, never>;
 export interface operations {
+    "get-cards-card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The hash of the file */
+                card: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "get-casebook": {
         parameters: {
             query?: {
@@ -12380,6 +13143,214 @@ export interface operations {
             };
         };
     };
+    "get-events-id-onlookers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnlookerLinks"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-events-id-onlookers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnlookerLinks"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "get-events-id-people": {
         parameters: {
             query: {
@@ -13057,6 +14028,119 @@ export interface operations {
             };
         };
     };
+    "get-events-id-tables-live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Messages of the form `PlayMessage`, each of one table */
+            101: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayMessage"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not asked for as a WebSocket */
+            426: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "get-events-id-tables-table": {
         parameters: {
             query?: never;
@@ -13078,6 +14162,115 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-events-id-watch": {
+        parameters: {
+            query?: {
+                /** @description The secret of the link. */
+                link?: string;
+                /** @description An onlooker who sits beside a player: beside whom, `N`, `E`, `S` or `W`. */
+                beside?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The event */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablesToWatch"];
                 };
             };
             /** @description The request cannot be understood */
@@ -16689,6 +17882,129 @@ export interface operations {
             };
         };
     };
+    "post-play-find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeTyped"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableOfCode"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "post-play-robots": {
         parameters: {
             query?: never;
@@ -17545,6 +18861,146 @@ export interface operations {
             };
         };
     };
+    "post-play-id-card": {
+        parameters: {
+            query?: {
+                /** @description The secret of the link. */
+                link?: string;
+                /** @description An onlooker who sits beside a player: beside whom, `N`, `E`, `S` or `W`. */
+                beside?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": number[];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardKept"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Neither a PDF nor a picture, or too large */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "get-play-id-ice": {
         parameters: {
             query?: {
@@ -17909,6 +19365,393 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Pace"][];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-play-id-robots": {
+        parameters: {
+            query?: {
+                /** @description The secret of the link. */
+                link?: string;
+                /** @description An onlooker who sits beside a player: beside whom, `N`, `E`, `S` or `W`. */
+                beside?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RobotSeated"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-play-id-seats": {
+        parameters: {
+            query?: {
+                /** @description The secret of the link. */
+                link?: string;
+                /** @description An onlooker who sits beside a player: beside whom, `N`, `E`, `S` or `W`. */
+                beside?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatWish"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Nothing"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else has it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "delete-play-id-seats": {
+        parameters: {
+            query?: {
+                /** @description The secret of the link. */
+                link?: string;
+                /** @description An onlooker who sits beside a player: beside whom, `N`, `E`, `S` or `W`. */
+                beside?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Nothing"];
                 };
             };
             /** @description The request cannot be understood */
@@ -18579,6 +20422,129 @@ export interface operations {
             };
         };
     };
+    "post-practice-bidding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BidLesson"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BidLessonSeen"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "get-record-key": {
         parameters: {
             query?: never;
@@ -18986,6 +20952,118 @@ export interface operations {
             };
             /** @description The body is not JSON */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-robots-system-card": {
+        parameters: {
+            query?: {
+                /** @description `pdf`, if nothing is said, or `html`. */
+                format?: components["schemas"]["PrintFormat"];
+                /** @description `a4`, if nothing is said, or `letter`. */
+                paper?: components["schemas"]["PrintPaper"];
+                /** @description `en`, `pt`, `es`, `it` or `ro`; without it, the language that the request asks for. */
+                language?: string;
+                /** @description Each suit in a colour of its own. */
+                four_colours?: boolean;
+                /** @description The session, for boards and movements; the first if nothing is said. */
+                session?: number;
+                /** @description Travellers and scorecards to be filled in by hand. */
+                empty?: boolean;
+                /** @description Table cards with the codes that stay the same from session to session. */
+                lasting?: boolean;
+                /** @description Which appeal, counted from 1. */
+                appeal?: number;
+                /** @description The appeal form without names. */
+                anonymous?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "text/html": string;
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,7 +1,7 @@
 // How a sight looks on a screen: who sits where around the table, cards in order, a call or a card as it is typed.
 
 import { RANKS, SEATS, SUITS, seatName, token, type Suit } from './bridge';
-import type { CallSeen, LogLine, Seat, SeatSeen, Sight } from './types';
+import type { CallSeen, LogLine, MeaningTold, Seat, SeatSeen, Sight } from './types';
 import { t } from './words.svelte';
 
 /** With whose eyes the table is looked at: the own seat is at the bottom; of an onlooker's or the Director's it is South. */
@@ -44,7 +44,7 @@ export const nameOf = (sight: Sight, seat: string): string => (seat === 'D' ? se
 export const isRobot = (sight: Sight, seat: Seat): boolean => Boolean(seatOf(sight, seat)?.player.robot);
 
 /** The auction in rows of four from West, as players read it; before the dealer the places are empty. */
-export function rows(sight: Sight): (CallSeen | null)[][] {
+export function rows(sight: Pick<Sight, 'dealer' | 'auction'>): (CallSeen | null)[][] {
   const order: Seat[] = ['W', 'N', 'E', 'S'];
   const before = order.indexOf(sight.dealer as Seat);
   const all: (CallSeen | null)[] = [...Array<null>(before).fill(null), ...sight.auction];
@@ -79,3 +79,21 @@ export function spoken(sight: Sight, line: LogLine): string {
   const key = plain[line.did];
   return key ? t(key, { who }) : `${who}: ${said.spoken}`;
 }
+
+/** What robots have said of their calls, in the words of the reader; what people say stays as it is. */
+export function inWords(sight: Sight, told: readonly MeaningTold[]): Sight {
+  if (!told.length) return sight;
+  const words = (call: CallSeen): CallSeen => ({ ...call, meaning: told.find((one) => one.meaning === call.meaning)?.words ?? call.meaning });
+  return { ...sight, auction: sight.auction.map(words) };
+}
+
+/** What was said with a claim; a robot says it in the words of the log. */
+export function statement(sight: Sight): string {
+  const words = sight.claim?.words ?? '';
+  const usual: Record<string, string> = { 'top tricks': 'play-say-top', 'drawing trumps': 'play-say-trumps' };
+  const key = sight.claim && isRobot(sight, sight.claim.by as Seat) ? usual[words] : undefined;
+  return key ? t(key) : words;
+}
+
+/** How often in a thousand turns a robot errs who is a pupil: never, now and then, often. */
+export const ERRS = [0, 50, 150] as const;

@@ -3,30 +3,34 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { apply, base, language, settings, tag, type Language } from './settings.svelte';
 
-const FILES = import.meta.glob<string>('../../../locales/*/{show,event,pages,club}.ftl', {
+const FILES = import.meta.glob<string>('../../../locales/*/{show,event,pages,club,season,standings}.ftl', {
   query: '?raw',
   import: 'default',
 });
 
 /** What only some pages need. */
-const MORE = import.meta.glob<string>('../../../locales/*/{cases,play}.ftl', { query: '?raw', import: 'default' });
+const MORE = import.meta.glob<string>('../../../locales/*/{book,cases,learn,lessons,online,play,pocket,robot-practice}.ftl', { query: '?raw', import: 'default' });
 const wanted = new Set<string>();
 
 let bundle: FluentBundle | null = $state.raw(null);
+let loads = 0;
 
 export async function load(): Promise<void> {
+  // A page may want further words while the first are on their way: those that were asked for last are the most.
+  const turn = ++loads;
   const code = language();
   const files = { ...FILES, ...Object.fromEntries(Object.entries(MORE).filter(([path]) => [...wanted].some((name) => path.endsWith(`/${name}.ftl`)))) };
   // A variety comes after the language that it stands on, and speaks over it.
   const paths = [...new Set([base(code), code])].flatMap((one) => Object.keys(files).filter((path) => path.includes(`/${one}/`)));
   const texts = await Promise.all(paths.map((path) => files[path]!()));
+  if (turn !== loads) return;
   const next = new FluentBundle(code, { useIsolating: false });
   for (const text of texts) next.addResource(new FluentResource(text), { allowOverrides: true });
   bundle = next;
 }
 
 /** Further words, for a page that needs them. */
-export function also(name: 'cases' | 'play'): void {
+export function also(name: 'book' | 'cases' | 'learn' | 'lessons' | 'online' | 'play' | 'pocket' | 'robot-practice'): void {
   if (wanted.has(name)) return;
   wanted.add(name);
   void load();

@@ -13,6 +13,11 @@ export class Writer {
     readonly written: () => unknown = () => {},
   ) {}
 
+  /** Under which key an entry that got no answer was sent: it may have been written all the same. */
+  keyOf(action: Action, why?: string): string | undefined {
+    return this.#unsure?.text === JSON.stringify([action, why]) ? this.#unsure.key : undefined;
+  }
+
   /** Whether it was written. */
   async write(action: Action, why?: string): Promise<boolean> {
     const text = JSON.stringify([action, why]);

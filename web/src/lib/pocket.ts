@@ -1,0 +1,77 @@
+// What the assistant keeps on the phone: the last rulings, and what is on its way to an event.
+
+import type { Facts, Happened, Wanted } from '../../assistant/types';
+import beginnings from './beginnings.json';
+import { store, stored } from './settings.svelte';
+import type * as T from './types';
+
+/** A ruling as it was made without an event. */
+export interface Kept {
+  id: string;
+  /** When it was last changed. */
+  at: string;
+  /** What happened, by the name of its picture. */
+  happened: string;
+  head: T.TableLog;
+  edition: number;
+  entries: T.TableEntry[];
+  /** In a few words: what was irregular. */
+  about: string;
+}
+
+const LAST = 'openroom.assistant.last';
+const HANDED = 'openroom.assistant.handed';
+const EVENTS = 'openroom.assistant.events';
+const EVENT = 'openroom.assistant.event';
+/** So many are kept. */
+const MOST = 20;
+
+export const lastRulings = (): Kept[] => stored<Kept[]>(LAST, []);
+
+/** Keeps a ruling; one with the same name is the same ruling, gone on with. */
+export function keepRuling(one: Kept): void {
+  store(LAST, [one, ...lastRulings().filter((other) => other.id !== one.id)].slice(0, MOST));
+}
+
+export function dropRuling(id: string): void {
+  store(LAST, lastRulings().filter((one) => one.id !== id));
+}
+
+/** Hands what was told to the ruling page of an event. */
+export const hand = (one: Pick<Kept, 'entries' | 'edition'>): boolean => store(HANDED, one);
+
+/** What was handed over; it is there once. */
+export function handed(): Pick<Kept, 'entries' | 'edition'> | null {
+  const one = stored<Pick<Kept, 'entries' | 'edition'> | null>(HANDED, null);
+  store(HANDED, null);
+  return one;
+}
+
+export interface EventKnown {
+  id: string;
+  name: string;
+}
+/** The events that were there when the server was last asked, for when it cannot be. */
+export const knownEvents = (): EventKnown[] => stored<EventKnown[]>(EVENTS, []);
+export const knowEvents = (events: EventKnown[]): boolean => store(EVENTS, events);
+
+/** The event in which was last ruled, as it was then: a ruling can be made in it without a network. */
+export function keepEvent(id: string, data: unknown, name: string): void {
+  knowEvents([{ id, name }, ...knownEvents().filter((one) => one.id !== id)]);
+  store(EVENT, { id, data });
+}
+export function keptEvent<D>(id: string): D | null {
+  const kept = stored<{ id: string; data: D } | null>(EVENT, null);
+  return kept?.id === id ? kept.data : null;
+}
+export function forgetEvents(): void {
+  for (const key of [EVENT, EVENTS]) store(key, null);
+}
+
+/** What is asked next about what happened, before the engine is there to say so; nothing if all is told. `beginnings.json` is made of what it says. */
+export function askedFirst(happened: Happened, facts: Facts): Wanted | null {
+  const asks = beginnings[happened];
+  const list = (facts.in_play ? asks.in_play : facts.board ? asks.board : asks.usually) as Wanted[];
+  const told = facts as Record<string, unknown>;
+  return list.find((one) => told[one.replace('-', '_')] === undefined) ?? null;
+}

@@ -1,0 +1,96 @@
+// Practice, examinations and lessons: asked of the engine on the phone itself, with a server or without. What is kept stays on this device.
+
+import type * as T from '../../assistant/types';
+import { ask, assistant } from './assistant';
+import { language, store, stored } from './settings.svelte';
+
+export type { Answers, CaseTold, Exam, LessonTold, MarkTold, Progress, QuestionTold, Seen, SheetTold, StageTold, StepTold, TopicTold, TriedTold } from '../../assistant/types';
+export type Edition = '2007' | '2017';
+export type Level = T.Level;
+export const LEVELS: readonly Level[] = ['easy', 'usual', 'hard'];
+export const EDITIONS: readonly Edition[] = ['2017', '2007'];
+
+/** A case by what it is made of: the same gives the same case on any machine. */
+export interface CaseName {
+  topic: T.Topic;
+  edition: Edition;
+  level: Level;
+  seed: number;
+}
+
+/** A number for a new case. */
+export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
+/** The days, counted from 1970, by the clock of the device. */
+export const today = (at = new Date()): number => Math.floor((at.getTime() - at.getTimezoneOffset() * 60_000) / 86_400_000);
+
+export const topics = async (): Promise<T.TopicTold[]> => JSON.parse((await assistant()).practice_topics(language())) as T.TopicTold[];
+export const makeCase = async (name: CaseName): Promise<T.CaseTold> => ask((await assistant()).practice_case)({ ...name, language: language() });
+export const markStep = async (name: CaseName, step: number, said: number[]): Promise<T.MarkTold> => ask((await assistant()).practice_mark)({ case: { ...name, language: language() }, step, said });
+export const nextTopic = async (wish: Omit<T.NextAsked, 'seed' | 'today'>): Promise<T.Topic | null> => ask((await assistant()).practice_next)({ ...wish, today: today(), seed: anySeed() });
+export const afterCase = async (known: T.Progress | undefined, topic: T.Topic, faultless: boolean): Promise<T.Progress> =>
+  ask((await assistant()).practice_progress)({ ...(known ? { known } : {}), topic, faultless, today: today() });
+export const examQuestions = async (exam: T.Exam): Promise<T.QuestionTold[]> => ask((await assistant()).exam_questions)({ exam, language: language() }).questions;
+export const examMark = async (answers: T.Answers): Promise<T.SheetTold> => ask((await assistant()).exam_mark)(answers, language());
+export const lessons = async (): Promise<T.LessonTold[]> => JSON.parse((await assistant()).lessons()) as T.LessonTold[];
+export const lessonStage = async (word: string, edition: Edition, done: string[]): Promise<T.StageTold> => ask((await assistant()).lesson_stage)({ word, edition, done, language: language() });
+export const lessonTries = async (word: string, edition: Edition, done: string[], act: string): Promise<T.TriedTold> => ask((await assistant()).lesson_tries)({ at: { word, edition, done, language: language() }, act });
+
+/** What a trainee has chosen and done, kept on this device. */
+export interface Kept {
+  edition: Edition;
+  level: Level;
+  law: number | null;
+  progress: T.Progress[];
+  lessons: string[];
+}
+const KEY = 'openroom.learn';
+const NEW: Kept = { edition: '2017', level: 'easy', law: null, progress: [], lessons: [] };
+export const kept = (): Kept => ({ ...NEW, ...stored<Partial<Kept>>(KEY, {}) });
+export const keep = (more: Partial<Kept>): boolean => store(KEY, { ...kept(), ...more });
+
+/** An examination that has been begun on this device. */
+export interface Begun {
+  answers: T.Answers;
+  /** When it began, and when it was over, in milliseconds. */
+  began: number;
+  over?: number;
+}
+const EXAM = 'openroom.exam';
+export const begun = (): Begun | null => stored<Begun | null>(EXAM, null);
+export const keepExam = (exam: Begun | null): boolean => store(EXAM, exam);
+
+const number = (text: string | null, otherwise: number): number => {
+  const value = Number(text);
+  return text !== null && text !== '' && Number.isInteger(value) && value >= 0 ? value : otherwise;
+};
+/** The examination that an address names, if it names one. */
+export function examOf(query: URLSearchParams): T.Exam | null {
+  if (!query.has('seed')) return null;
+  const level = LEVELS.find((one) => one === query.get('level')) ?? 'usual';
+  const edition = EDITIONS.find((one) => one === query.get('edition')) ?? '2017';
+  return {
+    seed: number(query.get('seed'), 1),
+    cases: number(query.get('cases'), 10),
+    judged: number(query.get('judged'), 0),
+    edition: Number(edition) as 2007 | 2017,
+    level,
+    'open-book': query.get('book') === 'open',
+    minutes: number(query.get('minutes'), 0),
+  };
+}
+/** The address of an examination. */
+export function examQuery(exam: T.Exam): string {
+  const query = new URLSearchParams({ seed: String(exam.seed), cases: String(exam.cases), judged: String(exam.judged ?? 0), edition: String(exam.edition ?? 2017), level: exam.level ?? 'usual', minutes: String(exam.minutes ?? 0) });
+  if (exam['open-book']) query.set('book', 'open');
+  return query.toString();
+}
+
+/** Text of any language as letters that may stand in an address, and back. */
+export const packed = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text))).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+export function unpacked(text: string): string | null {
+  try {
+    return new TextDecoder().decode(Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0)));
+  } catch {
+    return null;
+  }
+}
