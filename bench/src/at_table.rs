@@ -47,6 +47,13 @@ impl AtTable {
         Ok(Self { id, links })
     }
 
+    /// A table of which one link is known.
+    #[must_use]
+    pub fn with_link(id: String, who: &str, link: String) -> Self {
+        let links = [(who.to_owned(), link)].into();
+        Self { id, links }
+    }
+
     /// An address at that table for somebody with a link: `N`, `director`, `onlooker`, `host`.
     #[must_use]
     pub fn path(&self, more: &str, who: &str) -> String {

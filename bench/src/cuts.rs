@@ -292,6 +292,10 @@ impl Scripted {
                     self.run.again.fetch_add(1, Relaxed);
                     tokio::time::sleep(Duration::from_millis(20)).await;
                 }
+                // Faster than a person: the server asks for a pause.
+                Err(ClientError::Refused { status: 429, .. }) => {
+                    tokio::time::sleep(Duration::from_millis(200)).await;
+                }
                 // The other device was first.
                 Err(ClientError::Refused { status: 409, .. }) => {
                     self.run.too_late.fetch_add(1, Relaxed);

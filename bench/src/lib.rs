@@ -15,6 +15,7 @@ pub mod nodes;
 pub mod of_scenarios;
 pub mod played;
 pub mod player;
+pub mod robots;
 pub mod scenarios;
 pub mod server;
 pub mod sights;

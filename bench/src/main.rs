@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{Args, Parser, Subcommand};
 use openroom_bench::at_table::serving;
 use openroom_bench::club::Size;
-use openroom_bench::{cuts, hostile, kill, load, nodes, played, scenarios, sights, stored};
+use openroom_bench::{cuts, hostile, kill, load, nodes, played, robots, scenarios, sights, stored};
 
 /// Runs of the real server, over loopback only.
 #[derive(Debug, Parser)]
@@ -36,6 +36,8 @@ enum What {
     Sights(SightsArgs),
     /// Many tables at which boards are played: 500 at ten times human speed, then more and more at human speed
     Tables(TablesArgs),
+    /// Many tables with one person and three robots each: how long the person waits for a robot
+    Robots(RobotsArgs),
     /// Tables of four whose sockets are cut and whose server is killed; nothing acknowledged may be lost, nothing may count twice
     Cuts(CutsArgs),
     /// Every scenario that a table can play, over the sockets and on the command line
@@ -66,6 +68,22 @@ struct TablesArgs {
     /// Seconds that are measured in each run
     #[arg(long, default_value_t = 30)]
     seconds: u64,
+    /// Chance that can be repeated
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+#[derive(Debug, Args)]
+struct RobotsArgs {
+    /// Tables, each with one person and three robots
+    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=500))]
+    tables: u32,
+    /// Seconds that are measured, after half a minute in which the tables begin
+    #[arg(long, default_value_t = 300, value_parser = clap::value_parser!(u64).range(1..=7200))]
+    seconds: u64,
+    /// How well the robots play
+    #[arg(long, default_value = "fast", value_parser = ["fast", "club", "strong"])]
+    strength: String,
     /// Chance that can be repeated
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -182,6 +200,7 @@ async fn main() -> ExitCode {
         What::Nodes(args) => troubled(&cli.binary, &args).await,
         What::Sights(args) => looked_at(&cli.binary, &args).await,
         What::Tables(args) => played_at(&cli.binary, &args).await,
+        What::Robots(args) => with_robots(&cli.binary, &args).await,
         What::Cuts(args) => cut(&cli.binary, &args).await,
         What::Scenarios(args) => conformed(&cli.binary, &args).await,
     };
@@ -449,6 +468,53 @@ async fn played_at(binary: &std::path::Path, args: &TablesArgs) -> Result<bool, 
         good &= run.is_good();
     }
     Ok(good)
+}
+
+async fn with_robots(binary: &std::path::Path, args: &RobotsArgs) -> Result<bool, String> {
+    println!("load of the machine before: {}", machine());
+    let plan = robots::Plan {
+        tables: args.tables,
+        seconds: args.seconds,
+        strength: args.strength.clone(),
+        seed: args.seed,
+    };
+    let run = robots::run(binary, plan).await?;
+    println!(
+        "{} tables of a person and three robots ({}), {:.0} s: {} acts of people, {} of robots, {} boards ended",
+        args.tables,
+        args.strength,
+        run.seconds,
+        run.answers.count(),
+        run.waits.count(),
+        run.boards
+    );
+    println!(
+        "wait for an act of a robot: median {:.0} ms, 99 % within {:.0} ms, 99.9 % within {:.0} ms, longest {:.0} ms; {} longer than {} s",
+        run.waits.within(500),
+        run.waits.within(990),
+        run.waits.within(999),
+        run.waits.within(1000),
+        run.long,
+        robots::LONGEST.as_secs()
+    );
+    println!(
+        "until it is one's own turn again: median {:.0} ms, 99 % within {:.0} ms, longest {:.0} ms; an own act is taken within {:.0} ms (99 %)",
+        run.turns.within(500),
+        run.turns.within(990),
+        run.turns.within(1000),
+        run.answers.within(990)
+    );
+    println!(
+        "server: {:.1} % of a core, {} MiB; this program: {:.1} % of a core",
+        run.cpu / run.seconds * 100.0,
+        run.memory / 1024,
+        run.own_cpu / run.seconds * 100.0
+    );
+    println!("errors {}", run.errors.len());
+    for error in run.errors.iter().take(5) {
+        println!("  {error}");
+    }
+    Ok(run.is_good())
 }
 
 async fn cut(binary: &std::path::Path, args: &CutsArgs) -> Result<bool, String> {
