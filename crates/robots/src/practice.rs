@@ -314,7 +314,7 @@ impl Lesson {
     /// let system = System::new();
     /// let first = Lesson::new(&system, 17, Opponents::Silent, &[]).unwrap();
     /// // The others have called until it is South's turn.
-    /// assert_eq!(first.calls.len(), (first.board.dealer as usize + 2) % 4);
+    /// assert_eq!(first.calls.len(), (6 - first.board.dealer as usize) % 4);
     /// assert!(!first.legal.is_empty());
     /// ```
     pub fn new(
