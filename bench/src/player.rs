@@ -203,6 +203,10 @@ impl Player {
             .filter(|it| !bids || it.say != "Pass")
             .take(most)
             .collect();
+        if some.is_empty() && bids {
+            // After 7NT there may be nothing else to say.
+            return Some("Pass".to_owned());
+        }
         let at = usize::try_from(chance.below(some.len() as u64)).unwrap_or(0);
         some.get(at).map(|it| it.say.clone())
     }

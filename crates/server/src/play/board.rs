@@ -1,6 +1,6 @@
 //! A board at a table in memory: the fold of its stream, kept in step with the store.
 
-use std::collections::HashMap;
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use openroom_store::{Append, Store, StoreError};
@@ -16,7 +16,8 @@ pub struct Fold {
     /// The board.
     pub board: InPlay,
     version: u64,
-    keys: HashMap<String, u64>,
+    /// Under which keys something was written: there are as many as entries, at every table.
+    keys: HashSet<Box<str>>,
 }
 
 /// A board that somebody looks at or plays.
@@ -70,7 +71,7 @@ impl LiveBoard {
         const ROUNDS: u32 = 20;
         for _ in 0..ROUNDS {
             let fold = Arc::clone(&self.fold).lock_owned().await;
-            if fold.keys.contains_key(key) {
+            if fold.keys.contains(key) {
                 return Ok(());
             }
             let made = make(&fold.board)?;
@@ -126,7 +127,7 @@ impl LiveBoard {
                     fold.board.apply(timed).map_err(Problem::ours)?;
                 }
                 fold.version = version;
-                fold.keys.insert(key, version);
+                fold.keys.insert(key.into_boxed_str());
                 self.version.send_replace(version);
                 Ok(true)
             }
@@ -148,14 +149,14 @@ impl LiveBoard {
 
 async fn read(store: &Store, stream: &str) -> Result<Fold, Problem> {
     let stored = store.read(stream, 0).await?;
-    let mut keys = HashMap::with_capacity(stored.len());
+    let mut keys = HashSet::with_capacity(stored.len());
     let mut record = Vec::with_capacity(stored.len());
     let mut version = 0;
     for entry in stored {
         let timed: Timed = serde_json::from_str(&entry.body).map_err(Problem::ours)?;
         record.push(timed);
         version = entry.version;
-        keys.insert(entry.key, version);
+        keys.insert(entry.key.into_boxed_str());
     }
     if record.is_empty() {
         return Err(Problem::missing(Message::ServeNoTableOpened));
