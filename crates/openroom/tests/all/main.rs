@@ -26,3 +26,4 @@ mod table_manager;
 mod told;
 mod verify;
 mod weigh;
+mod white_book;

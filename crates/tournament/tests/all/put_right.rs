@@ -15,7 +15,7 @@ impl Book {
             .collect()
     }
 
-    fn table_of(&self, contestant: u32, round: u32) -> TableRound {
+    pub fn table_of(&self, contestant: u32, round: u32) -> TableRound {
         let mut tables = self.tables(round).into_iter();
         tables
             .find(|table| table.sitting.side_of(contestant).is_some())

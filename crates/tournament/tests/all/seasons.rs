@@ -113,3 +113,57 @@ fn a_deposit_that_is_not_set_is_told_so() {
         "WB 92.8",
     );
 }
+
+#[test]
+fn a_variation_and_a_ruling_on_somebody_close_are_told() {
+    let mut book = Book::pairs("");
+    book.ok("17:05 organiser | staff: {name: Dora, duty: director, related: [P1a]}");
+    book.ok("17:05 organiser | staff: {name: Emil, duty: director}");
+    book.ok("17:06 director-in-charge | variation: {rule: late entries, change: taken until 18:00} | snow");
+    let varied = |book: &Book| {
+        let told = book.event.suggestions();
+        told.iter()
+            .any(|one| matches!(one, Suggestion::NotRatified { rule } if rule == "late entries"))
+    };
+    assert!(varied(&book));
+    book.ok("17:07 organiser | ratified: {number: 1}");
+    assert!(!varied(&book));
+    book.start("18:00", 1, 1);
+    book.play("18:05", 1, 1);
+    let at = book.table_of(1, 1);
+    let (table, board) = (&at.name, at.boards[0].board);
+    let ruling = format!(
+        "ruling: {{round: 1, table: {table}, board: {board}, score: {{award: 60/40}}, laws: [12C2a], facts: spoilt}} | nobody else was free"
+    );
+    book.ok(&format!("18:06 director Dora | {ruling}"));
+    let told = book.event.suggestions();
+    assert!(
+        told.contains(&Suggestion::CloseRuling {
+            ruling: 1,
+            director: "Dora".into(),
+            player: "P1a".into(),
+            other: "Emil".into(),
+        }),
+        "{told:?}"
+    );
+}
+
+#[test]
+fn offences_with_a_price_of_their_own_have_it_next() {
+    let mut book = Book::pairs("");
+    assert_eq!(book.event.next_step(3, "captain"), Step::Warning);
+    book.ok("17:06 director | warning: {contestant: 3, offence: captain}");
+    assert_eq!(book.event.next_step(3, "captain"), Step::Standard(4));
+    assert_eq!(
+        book.event.next_step(3, "board-wrongly-duplicated"),
+        Step::Standard(2)
+    );
+    assert_eq!(
+        book.event.next_step(3, "wrong-number-of-cards"),
+        Step::Warning
+    );
+    assert_eq!(
+        book.event.next_step(3, "thirteen-wrong-cards"),
+        Step::Standard(1)
+    );
+}
