@@ -44,9 +44,6 @@ function anywhere(): Plugin {
   };
 }
 
-/** What a ruling is shown with, on the assistant's page and on that of an event. */
-const RULING = /\/src\/parts\/(ActForm|ActList|AdjustForm|Ask|CaseQuestion|Happened|RulingSteps|SoFar|Suited|Told|WaitingRulings)\.svelte|\/src\/lib\/(acts|cases|rulings|ruling\.svelte|pocket)\.ts/;
-
 export default defineConfig({
   // Files name each other by where they lie. The server puts the root into the page, which it shows at any address.
   base: './',
@@ -57,18 +54,6 @@ export default defineConfig({
     // Everything is a file of its own: the server forbids inline scripts and styles (CSP).
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Without http/2 a phone asks for six files at a time, and on a slow network each costs half a second: what the first page of the
-    // assistant needs comes in few files, and so do the words of a language.
-    cssCodeSplit: false,
-    rollupOptions: {
-      output: {
-        manualChunks(id: string): string | undefined {
-          const words = /\/locales\/([\w-]+)\/(show|event|pages|club|season|standings)\.ftl/.exec(id);
-          if (words) return `words-${words[1]}`;
-          return RULING.test(id) ? 'ruling' : undefined;
-        },
-      },
-    },
   },
   server: { fs: { allow: ['..'] }, proxy },
   preview: { proxy },
