@@ -29,13 +29,8 @@ export async function load(): Promise<void> {
   bundle = next;
 }
 
-type More = 'book' | 'cases' | 'learn' | 'lessons' | 'online' | 'play' | 'pocket' | 'robot-practice';
-
-/** Words that the first load brings along: the page that is opened first needs them. */
-export const atFirst = (name: More): void => void wanted.add(name);
-
 /** Further words, for a page that needs them. */
-export function also(name: More): void {
+export function also(name: 'book' | 'cases' | 'learn' | 'lessons' | 'online' | 'play' | 'pocket' | 'robot-practice'): void {
   if (wanted.has(name)) return;
   wanted.add(name);
   void load();
