@@ -5,13 +5,13 @@
 
 use std::collections::BTreeMap;
 
-use contract_bridge::auction::{Auction, Call};
+use contract_bridge::auction::Call;
 use contract_bridge::{AbsoluteVulnerability, Bid, Hand, Seat, Strain};
 use openroom_laws::Calls;
 
 use crate::chance::Chance;
 use crate::meaning::Meaning;
-use crate::system::System;
+use crate::system::{System, legal};
 
 /// A part of the card: what is called after some calls.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -119,14 +119,7 @@ fn hands() -> Vec<Hand> {
 
 fn lines(system: &System, calls: &[Call], hands: &[Hand]) -> Vec<CardLine> {
     let (vul, dealer) = (AbsoluteVulnerability::NONE, Seat::North);
-    let mut auction = Auction::new();
-    if auction.try_extend(calls.iter().copied()).is_err() {
-        return Vec::new();
-    }
-    let legal = Calls::ALL
-        .iter()
-        .filter(|&call| auction.can_push(call).is_ok())
-        .fold(Calls::NONE, Calls::with);
+    let legal = legal(calls);
     // The calls that are made, in the order of all calls, each with the first hand that makes it.
     let mut made: BTreeMap<usize, (Call, u32, Hand)> = BTreeMap::new();
     for &hand in hands {
@@ -185,5 +178,19 @@ mod tests {
             .find(|line| line.call == bid(2, Strain::Clubs));
         assert!(clubs.unwrap().convention.is_some(), "{after_notrump:?}");
         assert!(card.iter().all(|part| !part.lines.is_empty()));
+        // What the rules do not say is what they were found to do: a raise has support, a new suit at the level of two its strength.
+        let after_spade = card
+            .iter()
+            .find(|part| part.calls == [bid(1, Strain::Spades), Call::Pass])
+            .unwrap();
+        let shows = |call: Call| {
+            let mut lines = after_spade.lines.iter();
+            let line = lines.find(|line| line.call == call);
+            line.unwrap().shows.to_string()
+        };
+        assert_eq!(shows(bid(2, Strain::Spades)), "2-9 3+S");
+        assert!(shows(bid(2, Strain::Hearts)).starts_with("8+ 0-3S 4+H"));
+        // No kind of hand that is a part of another.
+        assert_eq!(shows(bid(3, Strain::Clubs)), "0-5 0-4S 6+C");
     }
 }

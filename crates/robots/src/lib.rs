@@ -32,6 +32,7 @@
 pub mod card;
 mod chance;
 mod claim;
+pub mod found;
 mod known;
 mod matches;
 mod meaning;

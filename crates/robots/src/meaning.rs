@@ -29,7 +29,7 @@ pub struct Kind {
 
 /// More kinds than these are told as one that holds them all.
 const MOST_KINDS: usize = 4;
-const MOST_POINTS: u8 = 37;
+pub(crate) const MOST_POINTS: u8 = 37;
 const SUITS: [(Suit, char); 4] = [
     (Suit::Spades, 'S'),
     (Suit::Hearts, 'H'),
@@ -38,15 +38,13 @@ const SUITS: [(Suit, char); 4] = [
 ];
 
 impl Meaning {
-    pub(crate) fn new(shown: &EnvelopeUnion, artificial: bool) -> Self {
-        let mut kinds: Vec<Kind> = Vec::new();
-        for kind in shown.boxes().iter().map(Kind::of) {
-            if !kinds.contains(&kind) {
-                kinds.push(kind);
-            }
-        }
+    /// What the rules say that a call shows, within the bounds that were found where they do not say it.
+    pub(crate) fn new(shown: &EnvelopeUnion, found: Option<Kind>, artificial: bool) -> Self {
+        let within = |kind: Kind| found.and_then(|found| kind.within(&found)).unwrap_or(kind);
+        let told: Vec<Kind> = shown.boxes().iter().map(Kind::of).map(within).collect();
+        let mut kinds = without_parts(told);
         if kinds.len() > MOST_KINDS {
-            kinds = vec![Kind::of(&shown.hull())];
+            kinds = vec![within(Kind::of(&shown.hull()))];
         }
         Self { artificial, kinds }
     }
@@ -62,6 +60,18 @@ impl Meaning {
     pub fn fits(&self, hand: Hand) -> bool {
         self.kinds.iter().any(|kind| kind.fits(hand))
     }
+}
+
+/// The kinds that are not a part of another.
+fn without_parts(kinds: Vec<Kind>) -> Vec<Kind> {
+    let mut whole: Vec<Kind> = Vec::new();
+    for kind in kinds {
+        if !whole.iter().any(|other| other.holds(&kind)) {
+            whole.retain(|other| !kind.holds(other));
+            whole.push(kind);
+        }
+    }
+    whole
 }
 
 impl Kind {
@@ -86,6 +96,30 @@ impl Kind {
             points,
             lengths: SUITS.map(|(suit, _)| (shown.length(suit).min, shown.length(suit).max)),
         }
+    }
+
+    fn ranges(&self) -> impl Iterator<Item = (u8, u8)> {
+        [self.points].into_iter().chain(self.lengths)
+    }
+
+    /// Whether every hand of another kind is of this one.
+    fn holds(&self, other: &Self) -> bool {
+        let mut both = self.ranges().zip(other.ranges());
+        both.all(|(wide, narrow)| wide.0 <= narrow.0 && narrow.1 <= wide.1)
+    }
+
+    /// What is of both kinds; none if nothing is.
+    fn within(&self, other: &Self) -> Option<Self> {
+        let both = |one: (u8, u8), other: (u8, u8)| {
+            let range = (one.0.max(other.0), one.1.min(other.1));
+            (range.0 <= range.1).then_some(range)
+        };
+        let [spades, hearts, diamonds, clubs] =
+            [0, 1, 2, 3].map(|suit| both(self.lengths[suit], other.lengths[suit]));
+        Some(Self {
+            points: both(self.points, other.points)?,
+            lengths: [spades?, hearts?, diamonds?, clubs?],
+        })
     }
 
     /// Whether a hand is of this kind.

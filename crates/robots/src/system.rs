@@ -10,6 +10,7 @@ use pons::bidding::Bidder as _;
 use pons::bidding::context::relative;
 use pons::bidding::{Inferences, Partnership, Relative};
 
+use crate::found;
 use crate::meaning::Meaning;
 
 /// The system of the robots: 2/1 game forcing.
@@ -103,7 +104,7 @@ impl System {
         let reading = self.read(vul, dealer, calls)?;
         let shown = reading.inferences.announced_union(Relative::Rho);
         let artificial = reading.inferences.call_artificial(last);
-        Some(Meaning::new(shown, artificial))
+        Some(Meaning::new(shown, found::bounds(calls), artificial))
     }
 
     /// The name that the rules give to the call that this hand makes, and why it makes it: for one who practises.
@@ -172,6 +173,18 @@ impl Reading {
 /// Who calls after so many calls.
 pub(crate) const fn after(dealer: Seat, calls: usize) -> Seat {
     Seat::ALL[(dealer as usize + calls) % 4]
+}
+
+/// The calls that the Laws allow after these; none if they are no auction.
+pub(crate) fn legal(calls: &[Call]) -> Calls {
+    let mut auction = Auction::new();
+    match auction.try_extend(calls.iter().copied()) {
+        Ok(()) => Calls::ALL
+            .iter()
+            .filter(|&call| auction.can_push(call).is_ok())
+            .fold(Calls::NONE, Calls::with),
+        Err(_) => Calls::NONE,
+    }
 }
 
 /// Whether calls keep the Laws, each in its turn.
