@@ -24,7 +24,9 @@ pub(crate) fn answers(known: &Known, system: &System, asked: &[Saying]) -> Vec<E
     let mut all: Vec<Entry> = Vec::new();
     for saying in asked {
         match saying {
-            Saying::Ready { entry } => all.push(entry.clone()),
+            Saying::Ready { entry } if entry.by() == Actor::Player(known.me) => {
+                all.push(entry.clone());
+            }
             Saying::Unfinished {
                 by: Actor::Player(seat),
                 act,
@@ -32,7 +34,8 @@ pub(crate) fn answers(known: &Known, system: &System, asked: &[Saying]) -> Vec<E
                 calls,
                 ..
             } => all.extend(finished(known, system, *seat, *act, *needs, *calls)),
-            Saying::Unfinished { .. } => {}
+            // Where nobody directs, people say what a Director would find; a robot leaves that to them.
+            Saying::Ready { .. } | Saying::Unfinished { .. } => {}
         }
     }
     all.retain(|entry| known.table.clone().apply(entry).is_ok());

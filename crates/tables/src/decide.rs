@@ -1,6 +1,7 @@
 //! What somebody wants to do, as the entries that it becomes, or why he cannot.
 
 use contract_bridge::Seat;
+use openroom_laws::answers::Saying;
 use openroom_laws::awaiting::{Asked, Choice, Fact, Question};
 use openroom_laws::entry::{Actor, Designation, Inspected, SpokenCall};
 use openroom_laws::notation::{parse_call, parse_card, parse_seat};
@@ -35,7 +36,7 @@ impl InPlay {
     /// If he cannot, with the clause where a Law says so. What a refusal says follows from what he may see.
     pub fn decide(&self, by: Actor, deed: Deed, at: Moment) -> Result<Vec<Timed>, Refused> {
         let deed = match deed {
-            Deed::Does(said) => written(by, &said)?,
+            Deed::Does(said) => self.written(by, &said)?,
             deed => deed,
         };
         let what = match by {
@@ -158,7 +159,8 @@ impl InPlay {
                 vec![What::Log(found(Finding::Called))]
             }
             Deed::Comment { .. } => return Err(for_commentator()),
-            Deed::Does(_) | Deed::Finds(_) | Deed::Set(_) | Deed::Sits { .. } | Deed::GoOn {} => {
+            Deed::Finds(finding) => self.agreed(finding)?,
+            Deed::Does(_) | Deed::Set(_) | Deed::Sits { .. } | Deed::GoOn {} => {
                 return Err(for_director());
             }
         })
@@ -218,12 +220,17 @@ impl InPlay {
         if self.settings.way == Way::Guided {
             self.check_guided(seat, &entry)?;
         }
-        let contests = matches!(entry, Entry::Player(_, Action::Objects | Action::Declines));
-        if contests
-            && self.settings.claims == Claims::PlayOn
-            && let Some(instead) = self.plays_on(seat, &entry)?
-        {
-            return Ok(instead);
+        if self.settings.claims == Claims::PlayOn {
+            let instead = match entry {
+                Entry::Player(_, Action::Objects | Action::Declines) => {
+                    self.plays_on(seat, &entry)?
+                }
+                Entry::Player(_, Action::RequestsPlay) => Some(all_consent(seat)),
+                _ => None,
+            };
+            if let Some(instead) = instead {
+                return Ok(instead);
+            }
         }
         Ok(vec![What::Log(entry)])
     }
@@ -275,6 +282,10 @@ impl InPlay {
                     law => Err(barred(law)),
                 }
             }
+            // Dummy takes no part in the play (43A1c); the Laws of 2007 would still call his words a claim.
+            Action::Claims(_) | Action::Concedes(_) if self.is_dummy(seat) => {
+                Err(barred(self.clause("43A1c")))
+            }
             Action::Claims(_)
             | Action::Concedes(_)
             | Action::Objects
@@ -291,7 +302,7 @@ impl InPlay {
     }
 
     /// Whether an action is among what the open question offers.
-    fn is_offered(&self, action: &Action) -> bool {
+    pub(crate) fn is_offered(&self, action: &Action) -> bool {
         let Some(Question::Options(options)) = self.table.awaiting().map(|it| &it.question) else {
             return false;
         };
@@ -320,6 +331,38 @@ impl InPlay {
         })
     }
 
+    /// An act as the log writes it. Everybody acts for himself, and where nobody directs the players say what a Director would find.
+    fn written(&self, by: Actor, said: &ActSaid) -> Result<Deed, Refused> {
+        let agreed = said.by == Actor::Director && self.asks_nobody_else();
+        if said.by != by && !agreed {
+            return Err(said!("table-own-act", "you can act only for your own seat").into());
+        }
+        match said.entry().map_err(|error| error.said())? {
+            Entry::Player(_, action) => Ok(Deed::Act(action)),
+            Entry::Director(finding) => Ok(Deed::Finds(finding)),
+        }
+    }
+
+    /// What the players agree that a Director would find, where there is none: an answer to the open question, and nothing else.
+    fn agreed(&self, finding: Finding) -> Result<Vec<What>, Refused> {
+        if !self.asks_nobody_else() {
+            return Err(for_director());
+        }
+        let entry = found(finding);
+        let mut then = self.table.clone();
+        then.apply(&entry)?;
+        let settled = then.awaiting() != self.table.awaiting();
+        let mut answers = self.table.answers().into_iter();
+        let offered = answers.any(|answer| match answer.said {
+            Saying::Ready { entry: ready } => ready == entry,
+            Saying::Unfinished { .. } => settled,
+        });
+        match offered {
+            true => Ok(vec![What::Log(entry)]),
+            false => Err(for_director()),
+        }
+    }
+
     /// A claim is contested where contested claims are played on: the others have consented by sitting down (68D2b). None if it is not
     /// about that.
     fn plays_on(&self, seat: Seat, entry: &Entry) -> Result<Option<Vec<What>>, Refused> {
@@ -334,7 +377,6 @@ impl InPlay {
         if !for_director {
             return Ok(None);
         }
-        let log = |seat, action| What::Log(Entry::Player(seat, action));
         if self.table.edition() == Edition::E2007 {
             return Ok(Some(vec![What::Log(found(Finding::Claim(None)))]));
         }
@@ -342,14 +384,7 @@ impl InPlay {
             true => claimer.lho(),
             false => seat,
         };
-        let others = Seat::ALL.into_iter().filter(|&other| other != by);
-        let consents = others.map(|other| log(other, Action::Consents));
-        Ok(Some(
-            [log(by, Action::RequestsPlay)]
-                .into_iter()
-                .chain(consents)
-                .collect(),
-        ))
+        Ok(Some(all_consent(by)))
     }
 
     fn not_your_turn(&self) -> Refused {
@@ -474,15 +509,15 @@ impl InPlay {
     }
 }
 
-/// An act as the log writes it. Everybody acts for himself.
-fn written(by: Actor, said: &ActSaid) -> Result<Deed, Refused> {
-    if said.by != by {
-        return Err(said!("table-own-act", "you can act only for your own seat").into());
-    }
-    match said.entry().map_err(|error| error.said())? {
-        Entry::Player(_, action) => Ok(Deed::Act(action)),
-        Entry::Director(finding) => Ok(Deed::Finds(finding)),
-    }
+/// He asks that the play go on (68D2b), and the others have consented by sitting down.
+fn all_consent(by: Seat) -> Vec<What> {
+    let log = |seat, action| What::Log(Entry::Player(seat, action));
+    let others = Seat::ALL.into_iter().filter(|&other| other != by);
+    let consents = others.map(|other| log(other, Action::Consents));
+    [log(by, Action::RequestsPlay)]
+        .into_iter()
+        .chain(consents)
+        .collect()
 }
 
 fn short(words: String) -> Result<String, Refused> {

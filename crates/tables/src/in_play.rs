@@ -1,6 +1,7 @@
 //! A board being played: the fold of its record.
 
 use contract_bridge::{Card, Seat};
+use openroom_laws::awaiting::Asked;
 use openroom_laws::entry::{Actor, Designation, SpokenCall};
 use openroom_laws::{Action, Clause, Entry, Finding, Log, Phase, Side, Table};
 use openroom_said::said;
@@ -284,6 +285,16 @@ impl InPlay {
         (self.table.phase() == Phase::Play).then_some((declarer, declarer.partner()))
     }
 
+    pub(crate) fn is_dummy(&self, seat: Seat) -> bool {
+        self.declarer().is_some_and(|(_, dummy)| dummy == seat)
+    }
+
+    /// The Laws ask the Director something where there is none: then the players answer.
+    pub(crate) fn asks_nobody_else(&self) -> bool {
+        let asked = self.table.awaiting();
+        !self.settings.director && asked.is_some_and(|it| it.by == Asked::Director)
+    }
+
     /// Who acts for a hand: declarer for dummy's.
     pub(crate) fn acts_for(&self, hand: Seat) -> Seat {
         match self.declarer() {
@@ -344,6 +355,11 @@ impl InPlay {
                 .hand(seat)
                 .is_some_and(|hand| hand.contains(card))
         };
+        // Dummy, who chooses between cards that he played at once (58B2).
+        let asked = self.table.awaiting().is_some_and(|it| it.by.includes(seat));
+        if seat == dummy && asked && self.is_offered(&action) {
+            return Ok(Entry::Player(seat, action));
+        }
         Ok(match action {
             Action::Play(_) if seat == dummy && guided => {
                 return Err(Refused::by(

@@ -654,6 +654,7 @@ impl InPlay {
         }
         if let Some(awaiting) = self.table.awaiting() {
             let by = match &awaiting.by {
+                Asked::Director if !self.settings.director => Seat::ALL.map(Actor::Player).into(),
                 Asked::Director => vec![Actor::Director],
                 asked => asked.seats().into_iter().map(Actor::Player).collect(),
             };
@@ -805,6 +806,11 @@ impl InPlay {
         if self.slip.is_some() {
             return None;
         }
+        if let Viewer::Seat(seat) = viewer
+            && self.asks_nobody_else()
+        {
+            return self.asked_of_all(seat);
+        }
         let answers = self.table.answers();
         let law = match self.table.awaiting() {
             Some(awaiting) => awaiting.law,
@@ -821,6 +827,17 @@ impl InPlay {
             law,
             answers,
             table: table(),
+        })
+    }
+
+    /// What a Director would be asked, for the players of a table that has none; of what they know themselves.
+    fn asked_of_all(&self, seat: Seat) -> Option<AskedSeen> {
+        let table = self.known_to(seat)?;
+        let answers = table.answers().into_iter().map(|answer| answer.said);
+        Some(AskedSeen {
+            law: table.awaiting()?.law,
+            answers: answers.collect(),
+            table: Some(Box::new(table)),
         })
     }
 
@@ -947,6 +964,7 @@ impl InPlay {
         let free = !self.is_held() && self.table.awaiting().is_none();
         let may_claim = free
             && self.table.phase() == Phase::Play
+            && !(guided && self.is_dummy(seat))
             && matches!(self.breaks(&claims(0)), Ok(None));
         let left = 13_u8.saturating_sub(self.table.won(Side::Ns) + self.table.won(Side::Ew));
         let asked = self.table.awaiting().is_some_and(|it| it.by.includes(seat));

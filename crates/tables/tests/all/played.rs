@@ -1,8 +1,8 @@
 //! A board from the first call to the result, and what may be done beside it.
 
 use contract_bridge::Seat;
-use openroom_laws::Phase;
 use openroom_laws::entry::Actor;
+use openroom_laws::{Edition, Phase};
 use openroom_tables::{
     Alerts, Claims, Deed, InPlay, Now, Onlookers, Opened, Settings, Sight, Undo, Viewer, Way,
 };
@@ -10,7 +10,11 @@ use openroom_tables::{
 const DEAL: &str = "N:AQ7.Q643.A6.AJ93 86.KT97.QJ532.52 K95.A5.K9874.Q64 JT432.J82.T.KT87";
 
 fn table(settings: Settings) -> InPlay {
-    let head = format!("board: 1\ndeal: '{DEAL}'");
+    table_of(Edition::E2017, settings)
+}
+
+fn table_of(edition: Edition, settings: Settings) -> InPlay {
+    let head = format!("edition: {edition}\nboard: 1\ndeal: '{DEAL}'");
     let head = openroom_laws::log::read(&head).unwrap().remove(0);
     let opened = Opened {
         head,
@@ -301,6 +305,75 @@ fn at_a_real_table_everything_can_happen_and_nobody_is_warned() {
     assert!(sight(&board, Seat::West).asked.is_none());
     play(&mut board, &["S accepts"]);
     assert_eq!(board.table().phase(), Phase::Auction);
+}
+
+#[test]
+fn where_nobody_directs_the_players_say_what_a_director_would_find() {
+    let mut board = table(Settings {
+        way: Way::AtTable,
+        director: false,
+        ..Settings::default()
+    });
+    play(&mut board, &["N 1NT", "E 1S", "S attention"]);
+    // Nothing is asked yet: nobody finds anything.
+    let early = refusal(&board, r#"S {"finds": {"comparable": true}}"#);
+    assert_eq!(early.0, "only the Director can do this");
+    play(
+        &mut board,
+        &[r#"S {"rule-without-director": {}}"#, "S declines", "E 3C"],
+    );
+    // Whether that is comparable is for a Director; here all four are asked, of what they know themselves.
+    for seat in Seat::ALL {
+        let seen = sight(&board, seat);
+        assert_eq!(seen.turn.unwrap().by.len(), 4);
+        let asked = seen.asked.unwrap();
+        assert!(asked.answers.iter().all(|it| it.by() == Actor::Director));
+        let known = asked.table.unwrap();
+        assert!(known.hand(seat.lho()).is_none());
+    }
+    // An answer to that question, and nothing else.
+    refusal(&board, r#"S {"finds": {"tricks": {"NS": 9}}}"#);
+    refusal(&board, r#"S {"finds": "called"}"#);
+    play(&mut board, &[r#"W {"finds": {"comparable": false}}"#]);
+    assert!(board.table().awaiting().is_none());
+    play(&mut board, &["S Pass"]);
+}
+
+#[test]
+fn who_asks_that_the_play_go_on_has_the_consent_of_all_where_claims_are_played_on() {
+    let mut board = table(friends());
+    play(&mut board, &AUCTION);
+    play(&mut board, &["E DQ", "N DK", "W DT", "N D6", "N claims 12"]);
+    play(&mut board, &["W requests play"]);
+    assert!(board.table().awaiting().is_none());
+    assert_eq!(board.table().phase(), Phase::Play);
+}
+
+#[test]
+fn dummy_claims_nothing_in_either_edition() {
+    for edition in [Edition::E2007, Edition::E2017] {
+        let mut board = table_of(edition, friends());
+        play(&mut board, &AUCTION);
+        play(&mut board, &["E DQ"]);
+        assert_eq!(sight(&board, Seat::South).may.claim, None);
+        assert_eq!(refusal(&board, "S claims 3").1, "43A1c");
+    }
+}
+
+#[test]
+fn dummy_who_plays_two_cards_at_once_can_say_which_he_meant() {
+    let mut board = table(Settings {
+        way: Way::AtTable,
+        director: true,
+        ..Settings::default()
+    });
+    play(&mut board, &AUCTION);
+    play(&mut board, &["E DQ"]);
+    play(&mut board, &["S plays D9 D8", r#"D {"finds": "called"}"#]);
+    let asked = sight(&board, Seat::South).asked.unwrap();
+    assert_eq!(asked.answers.len(), 2);
+    play(&mut board, &["S D8"]);
+    assert!(sight(&board, Seat::South).asked.is_none());
 }
 
 #[test]
