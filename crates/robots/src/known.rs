@@ -198,9 +198,13 @@ fn tricks(table: &Table) -> Vec<Vec<(Seat, Card)>> {
     all.map(|trick| trick.plays().collect()).collect()
 }
 
+/// What each has played, and what lies on the table beside the trick: led out of turn, or played before the trick was over.
 fn played(table: &Table) -> [Hand; 4] {
     let mut played = [Hand::EMPTY; 4];
-    for (seat, card) in tricks(table).into_iter().flatten() {
+    let tricks = tricks(table).into_iter().flatten();
+    let lying = table.unsettled_cards().into_iter();
+    let lying = lying.chain(table.cards_of_the_next_trick());
+    for (seat, card) in tricks.chain(lying) {
         played[seat as usize].insert(card);
     }
     played

@@ -157,6 +157,10 @@ impl Robot {
             if let Some(deed) = calls_director(sight, known) {
                 return Some(deed);
             }
+            if is_for_director(sight, known) {
+                // Nobody acts until he has come (9B2).
+                return None;
+            }
             if let Some(deed) = self.errs(sight, known, &mut chance) {
                 return Some(deed);
             }
@@ -382,7 +386,7 @@ impl Robot {
 
 /// At a real table: something irregular is open, and nobody has called yet.
 fn calls_director(sight: &Sight, known: &Known) -> Option<Deed> {
-    if sight.settings.way != Way::AtTable || !known.table.is_for_the_director() {
+    if !is_for_director(sight, known) {
         return None;
     }
     if sight.may.rule {
@@ -390,6 +394,11 @@ fn calls_director(sight: &Sight, known: &Known) -> Option<Deed> {
     }
     let calls = sight.may.call_director;
     calls.then_some(Deed::CallDirector { words: None })
+}
+
+/// At a real table something irregular is open.
+fn is_for_director(sight: &Sight, known: &Known) -> bool {
+    sight.settings.way == Way::AtTable && known.table.is_for_the_director()
 }
 
 /// A claim of all that is left, if it is certain, and nobody who analyses it could object to it: not twice, if somebody did all the same.

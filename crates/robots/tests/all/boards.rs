@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use contract_bridge::Seat;
+use openroom_laws::entry::Actor;
 use openroom_laws::{Edition, Log};
 use openroom_robots::{Manner, Robot, Strength, Stuck, System, dealt, play_out};
-use openroom_tables::{Alerts, InPlay, Opened, Settings, Way};
+use openroom_tables::{Alerts, Deed, InPlay, Now, Opened, Settings, Viewer, Way};
 
 pub fn opened(seed: u64, number: u32, settings: Settings) -> InPlay {
     let head = format!("board: {number}");
@@ -119,6 +120,63 @@ fn nobody_errs_at_a_real_table_who_is_no_pupil() {
         let table = openroom_laws::replay::replay(&log, Edition::E2017).unwrap();
         assert_eq!(table.irregularities(), [], "board {number}");
     }
+}
+
+/// What four people did at a real table, with a Director; then what a robot at that seat does.
+fn then_does(steps: &[(&str, &str)], seat: Seat) -> Option<Deed> {
+    let head =
+        "board: 1\ndeal: 'N:AQ7.Q643.A6.AJ93 86.KT97.QJ532.52 K95.A5.K9874.Q64 JT432.J82.T.KT87'";
+    let head = openroom_laws::log::read(head).unwrap().remove(0);
+    let settings = Settings {
+        way: Way::AtTable,
+        director: true,
+        ..Settings::default()
+    };
+    let players = Default::default();
+    let mut board = InPlay::open(
+        Opened {
+            head,
+            settings,
+            players,
+        },
+        0,
+    )
+    .unwrap();
+    for (who, deed) in steps {
+        let by = Actor::ALL.into_iter().find(|it| it.word() == *who).unwrap();
+        board
+            .act(by, serde_json::from_str(deed).unwrap(), 0)
+            .unwrap();
+    }
+    let robot = Robot::new(Arc::new(System::new()), Strength::Fast.into(), 1);
+    robot.act(&board.sight(Viewer::Seat(seat), Now::default()))
+}
+
+#[test]
+fn a_robot_answers_about_a_lead_out_of_turn_and_waits_for_a_director_whom_it_has_called() {
+    const AUCTION: [(&str, &str); 6] = [
+        ("N", r#"{"act": "1NT"}"#),
+        ("E", r#"{"act": "Pass"}"#),
+        ("S", r#"{"act": "3NT"}"#),
+        ("W", r#"{"act": "Pass"}"#),
+        ("N", r#"{"act": "Pass"}"#),
+        ("E", r#"{"act": "Pass"}"#),
+    ];
+    let led = [("W", r#"{"act": "SJ"}"#), ("N", r#"{"call-director": {}}"#)];
+    let came = [("D", r#"{"finds": "called"}"#)];
+    let all = |parts: &[&[(&'static str, &'static str)]]| parts.concat();
+    // The card lies on the table outside any trick, and he has five choices (54).
+    let asked = then_does(&all(&[&AUCTION, &led, &came]), Seat::North);
+    assert!(matches!(asked, Some(Deed::Act(_))), "{asked:?}");
+    // Until he has come nobody acts (9B2).
+    let low = [("N", r#"{"act": "1NT"}"#), ("E", r#"{"act": "1S"}"#)];
+    let called = then_does(&low, Seat::South);
+    assert!(
+        matches!(called, Some(Deed::CallDirector { .. })),
+        "{called:?}"
+    );
+    let call = [("S", r#"{"call-director": {}}"#)];
+    assert_eq!(then_does(&all(&[&low, &call]), Seat::South), None);
 }
 
 #[test]
