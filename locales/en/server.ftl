@@ -131,6 +131,7 @@ serve-wishes-many = There are already { $most } names down for this session.
 serve-no-table-opened = There is no such table or board.
 serve-table-link = This link does not lead to a seat at this table. Ask whoever opened the table to send the link again.
 serve-table-looks-on = This link does not let you act at the table.
+serve-replay-hands = This file does not have all four hands of board { $board }, so the board cannot be shown.
 serve-tables-closed = Tables for playing cannot be opened here.
 serve-table-edition = Choose the 2007 or the 2017 Laws.
 serve-table-host = Only whoever opened the table has its links.

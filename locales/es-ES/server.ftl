@@ -29,3 +29,4 @@ serve-table-time-up = Se ha llamado a la ronda siguiente: este estuche espera al
 serve-table-teams = Un encuentro de equipos tiene de 1 a 64 estuches.
 serve-table-not-dealt = Los estuches de esta sesión todavía no se han repartido: el Árbitro tiene que repartirlos antes.
 serve-table-director = Solo el Árbitro puede ver esto.
+serve-replay-hands = Este archivo no tiene las cuatro manos del estuche { $board }, y por eso no se puede mostrar.

@@ -130,6 +130,7 @@ serve-wishes-many = Ya hay { $most } inscripciones para esta sesión.
 serve-no-table-opened = No existe esa mesa o esa tablilla.
 serve-table-link = Este enlace no lleva a un asiento de esta mesa. Pida a quien abrió la mesa que le envíe el enlace otra vez.
 serve-table-looks-on = Este enlace no permite actuar en la mesa.
+serve-replay-hands = Este archivo no tiene las cuatro manos de la tablilla { $board }, y por eso no se puede mostrar.
 serve-tables-closed = Aquí no se pueden abrir mesas para jugar.
 serve-table-edition = Elija las Leyes de 2007 o las de 2017.
 serve-table-host = Solo quien abrió la mesa tiene los enlaces.

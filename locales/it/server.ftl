@@ -130,6 +130,7 @@ serve-wishes-many = Ci sono già { $most } iscrizioni per questa sessione.
 serve-no-table-opened = Questo tavolo o questo board non esiste.
 serve-table-link = Questo link non porta a un posto di questo tavolo. Chieda a chi ha aperto il tavolo di inviare di nuovo il link.
 serve-table-looks-on = Questo link non permette di agire al tavolo.
+serve-replay-hands = Questo file non ha le quattro mani del board { $board }, che quindi non si può mostrare.
 serve-tables-closed = Qui non si possono aprire tavoli di gioco.
 serve-table-edition = Scelga il Codice del 2007 o quello del 2017.
 serve-table-host = Solo chi ha aperto il tavolo ha i link.

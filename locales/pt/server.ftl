@@ -130,6 +130,7 @@ serve-wishes-many = Já há { $most } inscrições para esta sessão.
 serve-no-table-opened = Essa mesa ou essa bolsa não existe.
 serve-table-link = Este link não leva a um lugar desta mesa. Peça a quem abriu a mesa que envie o link outra vez.
 serve-table-looks-on = Este link não permite agir na mesa.
+serve-replay-hands = Este arquivo não tem as quatro mãos da bolsa { $board }, e por isso a bolsa não pode ser mostrada.
 serve-tables-closed = Aqui não se podem abrir mesas para jogar.
 serve-table-edition = Escolha as Leis de 2007 ou as de 2017.
 serve-table-host = Só quem abriu a mesa tem os links.

@@ -134,6 +134,7 @@ serve-wishes-many = Sunt deja { $most } de înscrieri pentru această sesiune.
 serve-no-table-opened = Nu există această masă sau această donă.
 serve-table-link = Acest link nu duce la un loc de la această masă. Rugați-l pe cel care a deschis masa să trimită din nou linkul.
 serve-table-looks-on = Acest link nu permite să acționați la masă.
+serve-replay-hands = Acest fișier nu are toate cele patru mâini ale donei { $board }, așa că dona nu poate fi arătată.
 serve-tables-closed = Aici nu se pot deschide mese de joc.
 serve-table-edition = Alegeți Legile din 2007 sau pe cele din 2017.
 serve-table-host = Numai cine a deschis masa are linkurile.

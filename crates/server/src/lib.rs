@@ -411,7 +411,9 @@ fn router(app: App) -> Router {
     let api = api
         .route("/openapi.json", get(description_sent))
         .fallback(async || Problem::missing(Message::ServeNoAddress).into_response())
-        .method_not_allowed_fallback(async || Problem::unread(StatusCode::METHOD_NOT_ALLOWED));
+        .method_not_allowed_fallback(async || {
+            Problem::unread(StatusCode::METHOD_NOT_ALLOWED, None)
+        });
     let inner = Router::new()
         .nest("/api", api)
         .route("/enter/{code}", get(sign_in::enter))
@@ -527,7 +529,10 @@ async fn around(State(app): State<App>, mut request: Request, next: Next) -> Res
         .get(header::CONTENT_TYPE)
         .is_some_and(|kind| kind.as_bytes().starts_with(b"application/json"));
     if is_api && status.is_client_error() && !json {
-        response = Problem::unread(status).told(reader);
+        let body = std::mem::take(response.body_mut());
+        let why = axum::body::to_bytes(body, 4_000).await.unwrap_or_default();
+        let place = problem::place(&String::from_utf8_lossy(&why));
+        response = Problem::unread(status, place).told(reader);
     }
     let headers = response.headers_mut();
     for (name, value) in [

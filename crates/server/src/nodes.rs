@@ -416,7 +416,7 @@ pub async fn decided(State(app): State<App>, request: Request, next: Next) -> Re
         parts.extensions.insert(ConnectInfo(from));
     }
     let Ok(body) = axum::body::to_bytes(body, LARGEST).await else {
-        return Problem::unread(StatusCode::PAYLOAD_TOO_LARGE).into_response();
+        return Problem::unread(StatusCode::PAYLOAD_TOO_LARGE, None).into_response();
     };
     let said = Said {
         from: Client::asking(&parts.extensions, &parts.headers, &app.proxies)

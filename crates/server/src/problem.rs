@@ -22,6 +22,38 @@ pub struct Problem {
 /// What a handler gives.
 pub type Answer<T> = Result<T, Problem>;
 
+/// The place that a reader of JSON complains of, and what it takes there: names of ours, the same in every language.
+pub fn place(why: &str) -> Option<String> {
+    let (said, at) = match why.rsplit_once(" at line ") {
+        Some((said, at)) => (said, at.replacen(" column ", ":", 1)),
+        None => (why, String::new()),
+    };
+    // `... into the target type: settings.way: unknown variant ...`
+    let path = said
+        .split_once("target type: ")
+        .map_or("", |(_, rest)| rest);
+    let path = path.split(": ").next().unwrap_or_default();
+    let path = Some(path).filter(|path| !path.is_empty() && *path != "." && !path.contains(' '));
+    let quoted: Vec<&str> = said.split('`').skip(1).step_by(2).collect();
+    let takes = match said.split_once("expected ") {
+        Some((_, expected)) => expected.split('`').skip(1).step_by(2).collect(),
+        None if said.contains("missing field") => quoted,
+        None => Vec::new(),
+    };
+    let takes: Vec<String> = takes
+        .iter()
+        .take(40)
+        .map(|one| format!("`{one}`"))
+        .collect();
+    let path = path.map(|path| format!("`{path}`"));
+    match (path, takes.is_empty()) {
+        (Some(path), true) => Some(path),
+        (Some(path), false) => Some(format!("{path}: {}", takes.join(", "))),
+        (None, false) => Some(takes.join(", ")),
+        (None, true) => (!at.is_empty()).then_some(at),
+    }
+}
+
 impl Problem {
     pub fn new(status: StatusCode, code: ProblemCode, said: impl Into<Reply>) -> Self {
         Self {
@@ -36,9 +68,12 @@ impl Problem {
         Self::new(StatusCode::BAD_REQUEST, ProblemCode::Malformed, said)
     }
 
-    /// What came before any handler could read it.
-    pub fn unread(status: StatusCode) -> Self {
-        let reason = status.canonical_reason().unwrap_or("?").to_lowercase();
+    /// What came before any handler could read it, and where it cannot be read ([`place`]).
+    pub fn unread(status: StatusCode, place: Option<String>) -> Self {
+        let reason = place.unwrap_or_else(|| match status {
+            StatusCode::UNSUPPORTED_MEDIA_TYPE => "`Content-Type: application/json`".to_owned(),
+            status => status.as_str().to_owned(),
+        });
         let (code, said) = match status {
             StatusCode::PAYLOAD_TOO_LARGE => (ProblemCode::TooLarge, Message::ServeTooLarge.into()),
             StatusCode::METHOD_NOT_ALLOWED => (ProblemCode::Method, Message::ServeMethod.into()),
@@ -241,5 +276,29 @@ impl IntoResponse for Problem {
         let mut response = self.told(english);
         response.extensions_mut().insert(self);
         response
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::place;
+
+    #[test]
+    fn what_cannot_be_read_names_its_place_and_what_is_taken_there() {
+        let of = |why: &str| place(why).unwrap_or_default();
+        let body = "Failed to deserialize the JSON body into the target type: ";
+        let way = "settings.way: unknown variant `nope`, expected `guided` or `at-table` at line 1 column 26";
+        assert_eq!(
+            of(&format!("{body}{way}")),
+            "`settings.way`: `guided`, `at-table`"
+        );
+        let missing = "missing field `key` at line 1 column 2";
+        assert_eq!(of(&format!("{body}{missing}")), "`key`");
+        let number = "after: invalid type: string \"x\", expected usize at line 1 column 9";
+        assert_eq!(of(&format!("{body}{number}")), "`after`");
+        let broken =
+            "Failed to parse the request body as JSON: EOF while parsing at line 3 column 0";
+        assert_eq!(of(broken), "3:0");
+        assert_eq!(place("no such thing"), None);
     }
 }

@@ -88,6 +88,9 @@ impl InPlay {
         Ok(match deed {
             Deed::Act(action) => self.acts(seat, action)?,
             Deed::Alerted { act, words } => {
+                if !matches!(act, Action::Call(_)) {
+                    return Err(no_such_call());
+                }
                 let mut all = self.acts(seat, act)?;
                 let entry = self.log.len();
                 let words = words.map(short).transpose()?;

@@ -23,6 +23,7 @@ use crate::aside::{aside, by_turns};
 use crate::client::Client;
 use crate::limits::Pace;
 use crate::problem::{Answer, Problem};
+use crate::said::Reply;
 
 /// The most boards of a file.
 const MOST: usize = 200;
@@ -80,6 +81,18 @@ fn boards(text: &str) -> Result<Vec<Sight>, Problem> {
 /// A board of a file as it was played.
 fn seen(board: board_set::PlayedBoard) -> Result<Sight, Problem> {
     let barred = |refused| Problem::barred(&refused);
+    if board.log.deal.0.iter().any(Option::is_none) {
+        let number = board
+            .log
+            .board
+            .number
+            .map_or_else(|| "?".to_owned(), |number| number.to_string());
+        return Err(Problem::unsound(Reply::with(
+            Message::ServeReplayHands,
+            "board",
+            number,
+        )));
+    }
     let head = Log {
         entries: Vec::new(),
         ..board.log.clone()

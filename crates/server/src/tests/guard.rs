@@ -517,7 +517,7 @@ fn a_code_does_not_stand_in_the_log_of_requests() {
 
 #[tokio::test]
 async fn a_request_that_took_too_long_is_told_so() {
-    let told = crate::problem::Problem::unread(StatusCode::REQUEST_TIMEOUT);
+    let told = crate::problem::Problem::unread(StatusCode::REQUEST_TIMEOUT, None);
     let text = read(axum::response::IntoResponse::into_response(told)).await;
     assert!(text.contains("took too long"), "{text}");
     assert!(text.contains("timed-out"), "{text}");
