@@ -28,6 +28,53 @@ function worker(): Plugin {
   };
 }
 
+/** Writes first.json: the files that the first page of the assistant needs, so that the page can name them and none is found late. */
+function first(): Plugin {
+  return {
+    name: 'openroom-first',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+        const [scripts, styles] = [new Set<string>(), new Set<string>()];
+        const add = (name: string) => {
+          const chunk = chunks.find((one) => one.fileName === name);
+          // What the page itself begins with it names already.
+          if (!chunk || chunk.isEntry || scripts.has(name)) return;
+          scripts.add(name);
+          for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
+          chunk.imports.forEach(add);
+        };
+        chunks.filter((one) => one.facadeModuleId?.endsWith('/pages/Assistant.svelte')).forEach((one) => add(one.fileName));
+        const words: Record<string, string[]> = {};
+        for (const { name, fileName } of chunks) {
+          const [, language] = /^(?:words|pocket)-([\w-]+)$/.exec(name) ?? [];
+          if (language) (words[language] ??= []).push(fileName);
+        }
+        this.emitFile({ type: 'asset', fileName: 'first.json', source: JSON.stringify({ scripts: [...scripts], styles: [...styles], words }) });
+      },
+    },
+  };
+}
+
+/** What a ruling is shown with, on the assistant's page and on that of an event. */
+const RULING =
+  /\/src\/(lib\/acts\.ts|parts\/(ActForm|ActList|AdjustForm|Ask|CardsPad|CaseQuestion|Comparable|Designation|Following|Happened|MeaningPad|RulingSteps|SoFar|Suited|Told|ToldRevoke|WaitingRulings)\.svelte)/;
+
+/**
+ * Without http/2 a phone asks for six files at a time, and on a slow network each costs half a second: the words of a language come in one
+ * file, and so do the parts of a ruling.
+ */
+function together(id: string): string | undefined {
+  const [, language, file] = /\/locales\/([\w-]+)\/([\w-]+)\.ftl/.exec(id) ?? [];
+  if (language && file) {
+    if (['show', 'event', 'pages', 'club', 'season', 'standings'].includes(file)) return `words-${language}`;
+    if (['pocket', 'book', 'cases'].includes(file)) return `pocket-${language}`;
+  }
+  return RULING.test(id) ? 'ruling' : undefined;
+}
+
 /** Shows the built page at any address, as the server does. */
 function anywhere(): Plugin {
   return {
@@ -47,13 +94,14 @@ function anywhere(): Plugin {
 export default defineConfig({
   // Files name each other by where they lie. The server puts the root into the page, which it shows at any address.
   base: './',
-  plugins: [svelte(), worker(), anywhere()],
+  plugins: [svelte(), first(), worker(), anywhere()],
   build: {
     // Phones of about 2019 and later.
     target: 'es2020',
     // Everything is a file of its own: the server forbids inline scripts and styles (CSP).
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rollupOptions: { output: { manualChunks: together, onlyExplicitManualChunks: true } },
   },
   server: { fs: { allow: ['..'] }, proxy },
   preview: { proxy },

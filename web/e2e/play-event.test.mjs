@@ -67,9 +67,12 @@ test('onlookers come by a link, sit beside a player and go on with the table; fa
   await picture(page, 'play-look-on-320');
   await page.locator(`[data-look-on="${place.table}"]`).click();
   await page.locator('section.acts[data-log="0"]').waitFor();
-  assert.equal(await page.locator('.hand').count(), 1);
+  assert.equal(await page.locator('.hand').count(), 0);
   await page.locator('[data-beside="W"]').click();
   await page.locator('[data-beside="W"][aria-current="true"]').waitFor();
+  assert.equal(await page.locator('.hand').count(), 1);
+  // One hand a board: no other is offered before it is over.
+  assert.equal(await page.locator('[data-beside]').count(), 1);
   assert.equal(await page.locator('[data-call]').count(), 0);
   // A phone that plays is not let in by the same link.
   const phone = seats.N.context();

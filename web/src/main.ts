@@ -4,10 +4,15 @@ import App from './App.svelte';
 import { ready } from './lib/engine';
 import { apply } from './lib/settings.svelte';
 import { file, isPocket, pageAt } from './lib/site';
-import { load } from './lib/words.svelte';
+import { atFirst, load } from './lib/words.svelte';
 
 apply();
 const target = document.getElementById('app');
+if (pageAt(location).path === '/assistant') {
+  // On a slow network each thing that is asked for after another costs half a second: the page comes beside its words.
+  atFirst('pocket', 'book', 'cases');
+  void import('./pages/Assistant.svelte').catch(() => {});
+}
 if (target) {
   // The words come first, so that no page ever shows a key.
   void load().then(() => mount(App, { target }));

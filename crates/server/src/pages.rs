@@ -1,5 +1,6 @@
 //! The pages, which are inside the program.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::io::Write as _;
 use std::sync::{LazyLock, Mutex};
@@ -12,6 +13,7 @@ use openroom_words::words::Language;
 use crate::app::App;
 use crate::aside::aside;
 use crate::book;
+use crate::said::Reader;
 
 include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 
@@ -23,6 +25,42 @@ static PAGE: LazyLock<String> = LazyLock::new(|| {
     let page = found("index.html").unwrap_or(NONE.as_bytes());
     String::from_utf8_lossy(page).replace("\"./", "\"/")
 });
+
+/// The files that the assistant's page needs at first, as the build of the pages names them.
+#[derive(serde::Deserialize)]
+struct First {
+    scripts: Vec<String>,
+    styles: Vec<String>,
+    words: HashMap<String, Vec<String>>,
+}
+
+static FIRST: LazyLock<Option<First>> =
+    LazyLock::new(|| found("first.json").and_then(|bytes| serde_json::from_slice(bytes).ok()));
+
+/// The page with the names of what the assistant needs at first: on a slow network each file that is found late costs half a second.
+#[must_use]
+pub fn with_first(page: &str, root: &str, language: Option<Language>) -> String {
+    let Some(first) = &*FIRST else {
+        return page.to_owned();
+    };
+    let code = language.map_or("", Language::code);
+    // A variety stands on its language.
+    let base = code.split('-').next().unwrap_or_default();
+    let varieties = [base, code];
+    let spoken = &varieties[usize::from(base == code)..];
+    let words = spoken.iter().filter_map(|code| first.words.get(*code));
+    let scripts = first.scripts.iter().chain(words.flatten());
+    let links = scripts
+        .map(|name| format!("<link rel=\"modulepreload\" crossorigin href=\"{root}{name}\">"))
+        .chain(
+            first
+                .styles
+                .iter()
+                .map(|name| format!("<link rel=\"stylesheet\" crossorigin href=\"{root}{name}\">")),
+        )
+        .collect::<String>();
+    page.replacen("</head>", &format!("{links}</head>"), 1)
+}
 
 /// The built pages, each file with its name.
 #[must_use]
@@ -61,9 +99,16 @@ pub async fn page(app: App, request: Request) -> Response {
         return StatusCode::NOT_FOUND.into_response();
     }
     let kind = "text/html; charset=utf-8";
+    let page = match path {
+        "assistant" => {
+            let language = Reader::of(request.headers()).language;
+            Cow::Owned(with_first(&PAGE, "/", Some(language)))
+        }
+        _ => Cow::Borrowed(PAGE.as_str()),
+    };
     match app.language {
-        Some(language) => file(kind, "no-cache", in_the_clubs(PAGE.as_bytes(), language)),
-        None => file(kind, "no-cache", PAGE.as_str()),
+        Some(language) => file(kind, "no-cache", in_the_clubs(page.as_bytes(), language)),
+        None => file(kind, "no-cache", page.into_owned()),
     }
 }
 

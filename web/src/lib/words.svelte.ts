@@ -29,8 +29,13 @@ export async function load(): Promise<void> {
   bundle = next;
 }
 
+type More = 'book' | 'cases' | 'learn' | 'lessons' | 'online' | 'play' | 'pocket' | 'robot-practice';
+
+/** Words that the first load brings along: the page that is opened first needs them. */
+export const atFirst = (...names: More[]): void => names.forEach((name) => wanted.add(name));
+
 /** Further words, for a page that needs them. */
-export function also(name: 'book' | 'cases' | 'learn' | 'lessons' | 'online' | 'play' | 'pocket' | 'robot-practice'): void {
+export function also(name: More): void {
   if (wanted.has(name)) return;
   wanted.add(name);
   void load();

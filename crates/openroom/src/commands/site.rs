@@ -88,11 +88,13 @@ fn is_ours(dir: &Path) -> std::io::Result<bool> {
 
 /// The page, which learns that there is no server.
 fn page(bytes: &[u8], language: Option<Language>) -> String {
-    let language = language.map_or_else(String::new, |language| {
+    let meta = language.map_or_else(String::new, |language| {
         let code = language.code();
         format!("<meta name=\"club-language\" content=\"{code}\">")
     });
-    String::from_utf8_lossy(bytes).replacen("</head>", &format!("{MARK}{language}</head>"), 1)
+    let page = String::from_utf8_lossy(bytes);
+    let page = page.replacen("</head>", &format!("{MARK}{meta}</head>"), 1);
+    openroom_server::pages::with_first(&page, "./", language)
 }
 
 fn write(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
