@@ -125,7 +125,7 @@ async fn one(server: SocketAddr, mut host: Client, scenario: &Scenario) -> Outco
     for (at, entry) in (1..).zip(&scenario.entries) {
         let (by, deed) = sender(&board, entry);
         let path = table.path("/boards/1/deeds", &word(by));
-        let sent = body(&format!("{at}"), Some(board.log_length()), &deed);
+        let sent = body(&format!("{at}"), Some(board.log_length(by)), &deed);
         let done = client.post(&path, &sent).await;
         told(done).map_err(|text| about(format!("{entry}: {text}")))?;
         let done = board.act(by, deed, at);

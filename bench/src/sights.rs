@@ -176,7 +176,11 @@ fn setting(chance: &mut Chance, number: u32) -> Setting {
         },
         director: one_of(3) > 0,
         faces: openroom_tables::Faces::Off,
-    };
+        // At some tables, not drawn: what is drawn stays as it was.
+        screens: number % 5 == 4,
+        arranged: openroom_tables::Arranged::default(),
+    }
+    .behind_screens();
     let edition = Edition::ALL[usize::from(one_of(3) == 0)];
     let board = 1 + u32::try_from(one_of(40)).unwrap_or(0);
     let length = 60 + one_of(110);
@@ -210,9 +214,7 @@ impl Who {
             Self::Host => "host".to_owned(),
             Self::Eyes(Viewer::Seat(seat)) => word(Actor::Player(seat)),
             Self::Eyes(Viewer::Director) => "director".to_owned(),
-            Self::Eyes(Viewer::Beside(_) | Viewer::Later | Viewer::Afterwards) => {
-                "onlooker".to_owned()
-            }
+            Self::Eyes(_) => "onlooker".to_owned(),
         }
     }
 
@@ -333,7 +335,7 @@ impl Session {
                 Step::Deed {
                     by,
                     deed: Box::new(deed),
-                    after: dated.then(|| self.mirror.log_length()),
+                    after: dated.then(|| self.mirror.log_length(by)),
                 }
             }
         }
@@ -568,7 +570,7 @@ impl Session {
             Viewer::Director => return Hand::ALL,
             Viewer::Later => matches!(self.setting.settings.onlookers, Onlookers::All { .. }),
             Viewer::Beside(_) => self.setting.settings.onlookers == Onlookers::OneHand,
-            Viewer::Seat(_) => true,
+            Viewer::Seat(_) | Viewer::Placed(_) => true,
             Viewer::Afterwards => self.mirror.is_over(),
         };
         match viewer.seat() {

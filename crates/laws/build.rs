@@ -220,21 +220,26 @@ fn tables(rows: &[Row]) -> String {
 
     let mut out = String::new();
     writeln!(out, "static RULES: [Rule; {}] = [", rows.len()).unwrap();
-    for row in rows {
+    for (at, row) in rows.iter().enumerate() {
         let editions: Vec<String> = row
             .editions
             .iter()
             .map(|e| format!("Edition::E{e}"))
             .collect();
-        let [summary, judgement, outcome, diff] = &row.text;
         writeln!(
             out,
-            "Rule {{ kind: ClauseKind::{}, editions: &[{}], summary: {summary:?}, judgement: {judgement:?}, \
-             outcome: {outcome:?}, diff: {diff:?} }},",
+            "Rule {{ kind: ClauseKind::{}, editions: &[{}], at: {at} }},",
             row.kind,
             editions.join(", "),
         )
         .unwrap();
+    }
+    for (which, name) in (0..).zip(["SUMMARIES", "JUDGEMENTS", "OUTCOMES", "DIFFS"]) {
+        writeln!(out, "];\nstatic {name}: [&str; {}] = [", rows.len()).unwrap();
+        for row in rows {
+            let text: &String = &row.text[which];
+            writeln!(out, "{text:?},").unwrap();
+        }
     }
     writeln!(out, "];\nstatic CLAUSES: [Row; {}] = [", clauses.len()).unwrap();
     for (key, edition, index) in &clauses {

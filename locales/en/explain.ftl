@@ -31,6 +31,7 @@ explain-must-highest = { $seat } must play their highest card of the suit led, i
 explain-must-lowest = { $seat } must play their lowest card of the suit led, if able.
 explain-information = { $seat }’s { $what } is authorized information for { $may } and unauthorized information for { $maynot } (Law { $clause }).
 explain-unauthorized = { $seat }’s { $what } is unauthorized information for { $maynot } (Law { $clause }).
+explain-put-back = That a card was put back into the hand of { $seat } is authorized information for { $may } and unauthorized information for { $maynot } (Law { $clause }).
 explain-extraneous = { $seat } has received information about the board from another source (Law { $clause }).
 shown-pass = pass
 shown-double = double

@@ -58,6 +58,9 @@ swiss-too-many = there are more rounds than opponents (White Book 166.3): some m
 bracket-title = Knockout, { $count } contestants
 bracket-winner = winner of match { $number }
 bracket-bye = bye
+bracket-loser = loser of match { $number }
+bracket-third = Match for third place: the losers of the semi-finals
+bracket-plate = Plate: those beaten in the first round
 
 place-round-table = round { $round }, table { $table }
 change-new = new table, { $after }, boards { $boards }
@@ -94,12 +97,17 @@ title-mitchell-share = Share-and-relay Mitchell
 title-howell = Howell
 title-reduced-howell = Reduced Howell, { $rounds } rounds
 title-hesitation = Hesitation Mitchell
+title-double-weave = Double Weave Mitchell
 title-appendix = Appendix Mitchell
 title-web = Web
 title-individual = Individual
 title-head-to-head = Head to head
+title-league = League
+title-double-round-robin = Double round robin
 title-round-robin = Round robin
 title-multiple-teams = Multiple teams
+title-new-england = Multiple teams (New England)
+title-stagger-teams = Stagger teams
 size-tables = { $count ->
     [one] { $count } table
    *[other] { $count } tables

@@ -26,6 +26,10 @@ record-by-captain = Captain of { $number }
 record-by-committee = Appeals Committee
 record-created = The event was created: { $name }
 record-regulations = Regulations were set: { $settings }
+record-licence = The licence of the event was recorded: { $number }
+record-library = Regulations were published or changed: { $titles }
+record-system-card = Contestant { $contestant }: the system card was handed in
+record-asked-late = The reason for a late request was recorded, { $place }
 record-staff = { $name } was appointed to the staff
 record-variation = A regulation was varied: { $what }
 record-ratified = Variation { $number } was ratified
@@ -63,6 +67,7 @@ record-late-play = To be played later, { $place }
 record-do-not-start = The table was told not to start, { $place }
 record-cancelled = Cancelled, { $place }
 record-restored = Reinstated, { $place }
+record-cut-short = Match cut short, round { $round } of session { $session }: { $teams }
 record-fouled = Session { $session }: board { $board } was found to be fouled
 record-called = The Director was called to table { $table } in round { $round }
 record-attended = The Director answered call { $call }
@@ -106,3 +111,54 @@ record-not-played = not played
 record-reason = { $what }. Reason: { $why }
 record-hands-seen-board = The hands of board { $board } (session { $session }) were looked at before they were public
 record-hands-seen = All hands of session { $session } were looked at before they were public
+record-added = { $name } joins contestant { $contestant }
+record-entry-removed = The entry of contestant { $contestant }, made by mistake, is removed
+record-permitted = Somebody else may play for { $name } (contestant { $contestant }), beyond the usual limits
+record-line-up = Contestant { $contestant } hands in a line-up
+record-kept-apart = { $name } (contestant { $contestant }) may not play together
+record-captain = { $name } is captain of contestant { $contestant }
+record-match-confirmed = A captain confirms the match { $teams } of session { $session }, round { $round }
+record-table-arranged = At table { $table } in round { $round }: { $calls ->
+     [spoken] all speak their calls
+     [opponent] an opponent works the bidding box of a player
+    *[other] bidding boxes
+}, { $cards ->
+     [each] each player names every card
+     [dummy] dummy names all cards
+    *[other] cards as usual
+}
+record-room-closed = Table { $table } is declared closed to onlookers in session { $session }, round { $round }
+record-captain-watches = The captain of contestant { $contestant } may look on at table { $table } in session { $session }, round { $round }
+record-captain-left = The captain of contestant { $contestant } has left table { $table } in session { $session }, round { $round }
+record-postponed = The match { $teams } of session { $session }, round { $round }, is postponed
+record-put-back = The match { $teams } of session { $session }, round { $round }, is not postponed after all
+record-fixtures = Dates and places of matches are set
+record-league = It is a division of the league { $name }
+record-bracket = The bracket was set; teams: { $count }
+record-laid-out = Matches laid out: { $places }
+record-arranged = Match { $place }: when and where it is played
+record-match-decided = Match { $place } was decided without its boards
+record-beaten-back = Contestant { $contestant }, beaten in match { $place }, was put back
+record-points-kept = Contestant { $contestant } keeps its master points
+record-points-lost = Contestant { $contestant } loses its master points
+record-area = Director { $director } keeps to: { $names }
+record-handed-over = Handed to { $to }: { $what } { $number }
+record-handed-call = call
+record-handed-case = case
+record-handed-ruling = ruling
+record-handed-appeal = appeal
+record-level = Contestant { $contestant }: the level of play was noted
+record-claimed = The result is subject to a claim, { $place }
+record-duplicated = Table { $table } made boards { $boards }
+record-penalty-shared = Both sides of table { $table } were penalised by their share: { $offence }
+record-suspended = Contestant { $contestant } was suspended from round { $from }
+record-readmitted = Suspension { $number } ends before round { $from }
+record-candidate = { $name } could sit on a committee
+record-intends = Contestant { $contestant }: intention to appeal noted
+record-in-appeal = Appeal { $appeal }: something was noted about the hearing
+record-hearing = Appeal { $appeal }: to be heard at { $time }
+record-hearing-opened = Appeal { $appeal }: the hearing began
+record-decision-told = Appeal { $appeal }: the decision was told to { $names }
+record-further = Appeal { $appeal } went to { $name }
+record-further-decided = Appeal { $appeal }: the national authority has decided
+record-player-disqualified = { $player } of contestant { $contestant } was disqualified

@@ -40,10 +40,8 @@ serve-not-dealt = { $dealt ->
     [one] One board was dealt for this session.
    *[other] { $dealt } boards were dealt for this session.
 } These rounds also need: { $missing }. Play extra rounds in a new session.
-serve-change-what = Give one of these: `leaves`, `arrives`, `behind`, `draw`.
-serve-not-swiss = Only a Swiss event is drawn round by round.
+serve-change-what = Give one of these: `leaves`, `arrives`, `behind`.
 serve-behind-begun = Round { $round } has begun: change the movement from a later round. Boards that table { $table } cannot finish are played later, one by one.
-serve-round-not-over = The next round is drawn when all results of this one are in.
 serve-event-name = An event name must have 1 to 200 characters.
 serve-one-act = An action must be an object with one key, the name of the act.
 serve-act = The act cannot be read: { $reason }
@@ -61,6 +59,10 @@ serve-case-asked = You have been asked for your opinion on case { $case }. Pleas
 serve-case-plays = You play in this event, and you have still to play this board or were at the table or in the team concerned. Another Director must take the case. If there is none, add somebody as an assistant on the page Staff.
 serve-no-contestant = There is no such contestant.
 serve-no-table = There is no table { $table }.
+serve-venue-link = This link does not open any place of play. Ask whoever runs the event for the link of your club.
+serve-captain-link = This link opens no team. Ask the Director for the link of your team.
+serve-captain-may-not = A captain hands in the line-ups of the team, confirms its matches, calls the Director and names another captain; nothing else.
+serve-league-open = The next season can be made only when every play-off has been decided, with a name for each division.
 serve-session-size = A session can have 2 to 400 contestants and 1 to 200 boards, and last up to 6000 minutes.
 serve-kind = The type must be pairs, teams or individual.
 serve-deal-what = Give either `boards`, with a number from 1 to 200, or one of `pbn` and `lin`, with the text of a file.
@@ -146,3 +148,7 @@ serve-section-sizes = Only pairs can be divided into sections, and together the 
 serve-hands-you-play = You play in this event, so you can open what shows the hands only after the session.
 serve-table-director = Only the Director may see this.
 serve-table-faces = At this table these two do not see and hear each other.
+serve-conduct-reader = Only its named readers can see this.
+serve-conduct-name = Write the name of the person.
+serve-conduct-no-account = There is no account called { $name }.
+serve-suspended = { $name } is suspended until { $until }. To enter this player all the same, give the reason.

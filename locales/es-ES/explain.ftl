@@ -16,6 +16,7 @@ explain-bar-auction = { $seat } está obligado a pasar durante el resto de la su
 explain-bar-over = { $seat } puede volver a subastar libremente.
 explain-information = Lo que { $seat } mostró con { $what } es información autorizada para { $may } y no autorizada para { $maynot } (Artículo { $clause }).
 explain-unauthorized = Lo que { $seat } mostró con { $what } es información no autorizada para { $maynot } (Artículo { $clause }).
+explain-put-back = Que se devolvió una carta a la mano de { $seat } es información autorizada para { $may } y no autorizada para { $maynot } (Artículo { $clause }).
 explain-extraneous = { $seat } ha recibido información sobre el estuche de otra fuente (Artículo { $clause }).
 option-accepts = aceptar la voz o la salida
 option-accepts-insufficient = aceptar la declaración insuficiente, que entonces vale como legal; subastar sobre ella tiene el mismo efecto

@@ -12,3 +12,4 @@ learn-laws = Qué dice el Reglamento
 exam-page-book = Se puede consultar el Reglamento
 exam-page-no-book = Sin el Reglamento
 exam-page-judged-ask = ¿Cómo falla usted, y según qué Artículos?
+learn-none = Aquí no hay nada que fallar. Elija otro Artículo u otro caso.

@@ -15,3 +15,14 @@ record-at-the-table = El Árbitro está en la mesa: llamada { $call }
 record-at-table = ronda { $round }, mesa { $table }, estuches { $boards }
 record-not-played = no jugado
 record-hands-seen-board = Las manos del estuche { $board } (sesión { $session }) se vieron antes de ser públicas
+record-area = Árbitro { $director }, zona: { $names }
+record-duplicated = La mesa { $table } preparó los estuches { $boards }
+record-table-arranged = En la mesa { $table } en la ronda { $round }: { $calls ->
+     [spoken] todos dicen sus voces en alto
+     [opponent] un oponente maneja la caja de subasta de un jugador
+    *[other] cajas de subasta
+}, { $cards ->
+     [each] cada jugador nombra sus cartas
+     [dummy] el muerto nombra todas las cartas
+    *[other] cartas como siempre
+}

@@ -27,3 +27,4 @@ fact-sat-out = El participante descansó; cada estuche que no jugó se puntúa c
 fact-withdrew = El participante se retiró por una razón aceptada; por los estuches no jugados: { $count } x { $each }.
 explain-figure-unknown = --explain { $wanted }: { $what }; use ESTUCHE/PARTICIPANTE, match:NOMBRE/PARTICIPANTE, round:NÚMERO/PARTICIPANTE, o PARTICIPANTE para el total, con los nombres que tienen en el evento
 no-such-board = no existe ese estuche
+fact-imp-handicap = Cada encuentro se calcula con los hándicaps en IMPs de sus equipos, aquí { $handicap } por estuche; así el puesto es { $place }.

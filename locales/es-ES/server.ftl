@@ -30,3 +30,5 @@ serve-table-teams = Un encuentro de equipos tiene de 1 a 64 estuches.
 serve-table-not-dealt = Los estuches de esta sesión todavía no se han repartido: el Árbitro tiene que repartirlos antes.
 serve-table-director = Solo el Árbitro puede ver esto.
 serve-replay-hands = Este archivo no tiene las cuatro manos del estuche { $board }, y por eso no se puede mostrar.
+serve-captain-link = Este enlace no abre ningún equipo. Pida al Árbitro el enlace de su equipo.
+serve-captain-may-not = Un capitán entrega las alineaciones del equipo, confirma sus encuentros, llama al Árbitro y nombra a otro capitán; nada más.

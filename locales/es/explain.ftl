@@ -31,6 +31,7 @@ explain-must-highest = { $seat } tiene que jugar la carta más alta del palo de 
 explain-must-lowest = { $seat } tiene que jugar la carta más pequeña del palo de salida, si tiene.
 explain-information = Lo que { $seat } mostró con { $what } es información autorizada para { $may } y no autorizada para { $maynot } (Ley { $clause }).
 explain-unauthorized = Lo que { $seat } mostró con { $what } es información no autorizada para { $maynot } (Ley { $clause }).
+explain-put-back = Que se devolvió una carta a la mano de { $seat } es información autorizada para { $may } y no autorizada para { $maynot } (Ley { $clause }).
 explain-extraneous = { $seat } ha recibido información sobre la tablilla de otra fuente (Ley { $clause }).
 shown-pass = el paso
 shown-double = el doblo

@@ -58,6 +58,9 @@ swiss-too-many = hay más rondas que oponentes (Libro Blanco 166.3): algunos enc
 bracket-title = Eliminatorias, { $count } participantes
 bracket-winner = ganador del encuentro { $number }
 bracket-bye = descanso
+bracket-loser = perdedor del encuentro { $number }
+bracket-third = Encuentro por el tercer puesto: los perdedores de las semifinales
+bracket-plate = Consolación: los que pierden en la primera ronda
 
 place-round-table = ronda { $round }, mesa { $table }
 change-new = mesa nueva, { $after }, tablillas { $boards }
@@ -94,12 +97,17 @@ title-mitchell-share = Mitchell con tablillas compartidas y relay
 title-howell = Howell
 title-reduced-howell = Howell reducido, { $rounds } rondas
 title-hesitation = Hesitation Mitchell
+title-double-weave = Double Weave Mitchell
 title-appendix = Mitchell con apéndice
 title-web = Web
 title-individual = Individual
 title-head-to-head = Frente a frente
+title-league = Liga
+title-double-round-robin = Todos contra todos, ida y vuelta
 title-round-robin = Todos contra todos
 title-multiple-teams = Equipos múltiples
+title-new-england = Equipos múltiples (New England)
+title-stagger-teams = Movimiento Stagger
 size-tables = { $count ->
     [one] { $count } mesa
    *[other] { $count } mesas

@@ -26,6 +26,10 @@ record-by-captain = Capitán de { $number }
 record-by-committee = Comité de Apelaciones
 record-created = Se creó el evento: { $name }
 record-regulations = Se fijaron las regulaciones: { $settings }
+record-licence = Se registró la licencia del evento: { $number }
+record-library = Se publicaron o cambiaron regulaciones: { $titles }
+record-system-card = Participante { $contestant }: se entregó la tarjeta de sistema
+record-asked-late = Se registró el motivo de una petición tardía, { $place }
 record-staff = { $name } recibió una función
 record-variation = Se modificó una regulación: { $what }
 record-ratified = Se ratificó la modificación { $number }
@@ -63,6 +67,7 @@ record-late-play = Se jugará más tarde, { $place }
 record-do-not-start = Se indicó a la mesa que no empezara, { $place }
 record-cancelled = Cancelada, { $place }
 record-restored = Restablecida, { $place }
+record-cut-short = Encuentro acortado, ronda { $round } de la sesión { $session }: { $teams }
 record-fouled = Sesión { $session }: se constató que la tablilla { $board } estaba viciada
 record-called = Se llamó al Director a la mesa { $table } en la ronda { $round }
 record-attended = El Director atendió la llamada { $call }
@@ -106,3 +111,54 @@ record-not-played = no jugada
 record-reason = { $what }. Motivo: { $why }
 record-hands-seen-board = Las manos de la tablilla { $board } (sesión { $session }) se vieron antes de ser públicas
 record-hands-seen = Todas las manos de la sesión { $session } se vieron antes de ser públicas
+record-added = { $name } se suma al participante { $contestant }
+record-entry-removed = La inscripción del participante { $contestant }, hecha por error, se retira
+record-permitted = Otra persona puede jugar por { $name } (participante { $contestant }), más allá de los límites habituales
+record-line-up = El participante { $contestant } entrega su alineación
+record-kept-apart = { $name } (participante { $contestant }) no pueden jugar juntos
+record-captain = { $name } es capitán del participante { $contestant }
+record-match-confirmed = Un capitán confirma el encuentro { $teams } de la sesión { $session }, ronda { $round }
+record-table-arranged = En la mesa { $table } en la ronda { $round }: { $calls ->
+     [spoken] todos dicen sus cantos en voz alta
+     [opponent] un oponente maneja la caja de remate de un jugador
+    *[other] cajas de remate
+}, { $cards ->
+     [each] cada jugador nombra sus cartas
+     [dummy] el muerto nombra todas las cartas
+    *[other] cartas como siempre
+}
+record-room-closed = La mesa { $table } se declara cerrada a espectadores en la sesión { $session }, ronda { $round }
+record-captain-watches = El capitán del participante { $contestant } puede mirar en la mesa { $table } en la sesión { $session }, ronda { $round }
+record-captain-left = El capitán del participante { $contestant } ha dejado la mesa { $table } en la sesión { $session }, ronda { $round }
+record-postponed = El encuentro { $teams } de la sesión { $session }, ronda { $round }, se pospone
+record-put-back = El encuentro { $teams } de la sesión { $session }, ronda { $round }, finalmente no se pospone
+record-fixtures = Se fijan fechas y lugares de encuentros
+record-league = Es una división de la liga { $name }
+record-bracket = Se fijó el cuadro; equipos: { $count }
+record-laid-out = Encuentros dispuestos: { $places }
+record-arranged = Encuentro { $place }: cuándo y dónde se juega
+record-match-decided = El encuentro { $place } se decidió sin jugarlo entero
+record-beaten-back = El participante { $contestant }, que perdió el encuentro { $place }, fue reincorporado
+record-points-kept = El participante { $contestant } conserva sus puntos de ranking
+record-points-lost = El participante { $contestant } pierde sus puntos de ranking
+record-area = Director { $director }, zona: { $names }
+record-handed-over = Traspasado a { $to }: { $what } { $number }
+record-handed-call = llamada
+record-handed-case = caso
+record-handed-ruling = fallo
+record-handed-appeal = apelación
+record-level = Participante { $contestant }: se anotó el nivel
+record-claimed = El resultado está sujeto a una reclamación, { $place }
+record-duplicated = La mesa { $table } preparó las tablillas { $boards }
+record-penalty-shared = Se penalizó a los dos lados de la mesa { $table } según su parte: { $offence }
+record-suspended = Se suspendió al participante { $contestant } desde la ronda { $from }
+record-readmitted = La suspensión { $number } termina antes de la ronda { $from }
+record-candidate = { $name } podría formar parte de un comité
+record-intends = Participante { $contestant }: se anotó la intención de apelar
+record-in-appeal = Apelación { $appeal }: se anotó algo sobre la audiencia
+record-hearing = Apelación { $appeal }: se oirá el { $time }
+record-hearing-opened = Apelación { $appeal }: empezó la audiencia
+record-decision-told = Apelación { $appeal }: se comunicó la decisión a { $names }
+record-further = La apelación { $appeal } fue a { $name }
+record-further-decided = Apelación { $appeal }: la autoridad nacional ha decidido
+record-player-disqualified = Se descalificó a { $player }, del participante { $contestant }

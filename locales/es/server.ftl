@@ -40,10 +40,8 @@ serve-not-dealt = { $dealt ->
     [one] Para esta sesión se repartió una tablilla.
    *[other] Para esta sesión se repartieron { $dealt } tablillas.
 } Estas rondas necesitan además: { $missing }. Juegue las rondas adicionales en una sesión nueva.
-serve-change-what = Indique uno de estos valores: `leaves`, `arrives`, `behind`, `draw`.
-serve-not-swiss = Solo un torneo suizo se empareja ronda a ronda.
+serve-change-what = Indique uno de estos valores: `leaves`, `arrives`, `behind`.
 serve-behind-begun = La ronda { $round } ya ha empezado: el movimiento se cambia desde una ronda posterior. Lo que la mesa { $table } no termine se juega después, tablilla a tablilla.
-serve-round-not-over = La próxima ronda se empareja cuando estén todos los resultados de esta.
 serve-event-name = El nombre de un evento tiene que tener de 1 a 200 caracteres.
 serve-one-act = Una acción tiene que ser un objeto con una sola clave, el nombre del acto.
 serve-act = El acto no se puede leer: { $reason }
@@ -61,6 +59,10 @@ serve-case-asked = Se le ha pedido su opinión sobre el caso { $case }. Dela pri
 serve-case-plays = Usted juega en este evento y todavía tiene que jugar esta tablilla, o estaba en la mesa o en el equipo de que se trata. Otro Director tiene que llevar el caso. Si no hay ninguno, añada a alguien como ayudante en la página Cuentas.
 serve-no-contestant = Ese participante no existe.
 serve-no-table = No existe la mesa { $table }.
+serve-venue-link = Este enlace no abre ningún lugar de juego. Pida a quien organiza el evento el enlace de su club.
+serve-captain-link = Este enlace no abre ningún equipo. Pida al Director el enlace de su equipo.
+serve-captain-may-not = Un capitán entrega las alineaciones del equipo, confirma sus encuentros, llama al Director y nombra a otro capitán; nada más.
+serve-league-open = La próxima temporada solo puede crearse cuando se hayan decidido todos los desempates, con un nombre para cada división.
 serve-session-size = Una sesión puede tener de 2 a 400 participantes y de 1 a 200 tablillas, y durar 6000 minutos como máximo.
 serve-kind = El tipo tiene que ser pairs, teams o individual.
 serve-deal-what = Indique uno de estos valores: `boards`, un número de 1 a 200, o `pbn` o `lin`, el texto de un archivo.
@@ -145,3 +147,7 @@ serve-section-sizes = Solo las parejas se pueden dividir en secciones, y las sec
 serve-hands-you-play = Usted juega en este evento: solo podrá abrir lo que muestra las manos cuando termine la sesión.
 serve-table-director = Solo el Director puede ver esto.
 serve-table-faces = En esta mesa estos dos no se ven ni se oyen.
+serve-conduct-reader = Solo los lectores indicados pueden ver esto.
+serve-conduct-name = Escriba el nombre de la persona.
+serve-conduct-no-account = No hay ninguna cuenta con el nombre { $name }.
+serve-suspended = { $name } está suspendido hasta { $until }. Para inscribir a este jugador de todos modos, indique el motivo.

@@ -31,6 +31,7 @@ explain-must-highest = { $seat } deve giocare la sua carta più alta del seme d'
 explain-must-lowest = { $seat } deve giocare la sua carta più bassa del seme d'attacco, se ne ha.
 explain-information = L'informazione data da { $seat } con { $what } è autorizzata per { $may } e non autorizzata per { $maynot } (Articolo { $clause }).
 explain-unauthorized = L'informazione data da { $seat } con { $what } non è autorizzata per { $maynot } (Articolo { $clause }).
+explain-put-back = Che una carta sia stata rimessa nella mano di { $seat } è informazione autorizzata per { $may } e non autorizzata per { $maynot } (Articolo { $clause }).
 explain-extraneous = { $seat } ha ricevuto da un'altra fonte un'informazione sul board (Articolo { $clause }).
 shown-pass = il passo
 shown-double = il contro

@@ -58,6 +58,9 @@ swiss-too-many = i round sono più degli avversari (White Book 166.3): alcuni in
 bracket-title = Eliminazione diretta, { $count } concorrenti
 bracket-winner = vincitore dell'incontro { $number }
 bracket-bye = turno di riposo
+bracket-loser = perdente dell'incontro { $number }
+bracket-third = Incontro per il terzo posto: i perdenti delle semifinali
+bracket-plate = Consolazione: i battuti del primo round
 
 place-round-table = round { $round }, tavolo { $table }
 change-new = tavolo nuovo, { $after }, board { $boards }
@@ -94,12 +97,17 @@ title-mitchell-share = Mitchell con board condivisi e relay
 title-howell = Howell
 title-reduced-howell = Howell ridotto, { $rounds } round
 title-hesitation = Hesitation Mitchell
+title-double-weave = Double Weave Mitchell
 title-appendix = Mitchell con appendice
 title-web = Web
 title-individual = Individuale
 title-head-to-head = Incontro diretto
+title-league = Lega
+title-double-round-robin = Girone all’italiana, andata e ritorno
 title-round-robin = Girone all'italiana
 title-multiple-teams = Squadre multiple
+title-new-england = Squadre multiple (New England)
+title-stagger-teams = Movimento Stagger
 size-tables = { $count ->
     [one] { $count } tavolo
    *[other] { $count } tavoli

@@ -26,6 +26,10 @@ record-by-captain = Capitano di { $number }
 record-by-committee = Comitato di Appello
 record-created = L'evento è stato creato: { $name }
 record-regulations = Il regolamento è stato fissato: { $settings }
+record-licence = È stata registrata la licenza del torneo: { $number }
+record-library = Sono stati pubblicati o modificati regolamenti: { $titles }
+record-system-card = Concorrente { $contestant }: è stata consegnata la carta del sistema
+record-asked-late = È stato registrato il motivo di una richiesta tardiva, { $place }
 record-staff = { $name } ha ricevuto un incarico
 record-variation = Una norma del regolamento è stata modificata: { $what }
 record-ratified = La modifica { $number } è stata ratificata
@@ -63,6 +67,7 @@ record-late-play = Da giocare più tardi, { $place }
 record-do-not-start = Al tavolo è stato detto di non iniziare, { $place }
 record-cancelled = Annullato, { $place }
 record-restored = Ripristinato, { $place }
+record-cut-short = Incontro abbreviato, turno { $round } della sessione { $session }: { $teams }
 record-fouled = Sessione { $session }: il board { $board } è risultato non conforme
 record-called = L'Arbitro è stato chiamato al tavolo { $table } nel round { $round }
 record-attended = L'Arbitro ha risposto alla chiamata { $call }
@@ -106,3 +111,54 @@ record-not-played = non giocato
 record-reason = { $what }. Motivo: { $why }
 record-hands-seen-board = Le mani del board { $board } (sessione { $session }) sono state viste prima che fossero pubbliche
 record-hands-seen = Tutte le mani della sessione { $session } sono state viste prima che fossero pubbliche
+record-added = { $name } entra nel concorrente { $contestant }
+record-entry-removed = L’iscrizione del concorrente { $contestant }, fatta per errore, è tolta
+record-permitted = Un’altra persona può giocare per { $name } (concorrente { $contestant }), oltre i limiti abituali
+record-line-up = Il concorrente { $contestant } consegna la formazione
+record-kept-apart = { $name } (concorrente { $contestant }) non possono giocare insieme
+record-captain = { $name } è capitano del concorrente { $contestant }
+record-match-confirmed = Un capitano conferma l’incontro { $teams } della sessione { $session }, turno { $round }
+record-table-arranged = Al tavolo { $table } nel turno { $round }: { $calls ->
+     [spoken] tutti dicono le chiamate a voce
+     [opponent] un avversario usa il bidding box di un giocatore
+    *[other] bidding box
+}, { $cards ->
+     [each] ogni giocatore nomina le sue carte
+     [dummy] il morto nomina tutte le carte
+    *[other] carte come di consueto
+}
+record-room-closed = Il tavolo { $table } è dichiarato chiuso agli spettatori nella sessione { $session }, turno { $round }
+record-captain-watches = Il capitano del concorrente { $contestant } può assistere al tavolo { $table } nella sessione { $session }, turno { $round }
+record-captain-left = Il capitano del concorrente { $contestant } ha lasciato il tavolo { $table } nella sessione { $session }, turno { $round }
+record-postponed = L’incontro { $teams } della sessione { $session }, turno { $round }, è rinviato
+record-put-back = L’incontro { $teams } della sessione { $session }, turno { $round }, in fin dei conti non è rinviato
+record-fixtures = Si fissano date e luoghi degli incontri
+record-league = È una divisione della lega { $name }
+record-bracket = Il tabellone è stato fissato; squadre: { $count }
+record-laid-out = Incontri disposti ai tavoli: { $places }
+record-arranged = Incontro { $place }: quando e dove si gioca
+record-match-decided = L'incontro { $place } è stato deciso senza i board
+record-beaten-back = Il concorrente { $contestant }, battuto nell'incontro { $place }, è stato riammesso
+record-points-kept = Il concorrente { $contestant } conserva i punti di ranking
+record-points-lost = Il concorrente { $contestant } perde i punti di ranking
+record-area = Arbitro { $director }, zona: { $names }
+record-handed-over = Passato a { $to }: { $what } { $number }
+record-handed-call = chiamata dell'Arbitro
+record-handed-case = caso
+record-handed-ruling = decisione
+record-handed-appeal = appello
+record-level = Concorrente { $contestant }: è stato annotato il livello
+record-claimed = Il risultato dipende da una richiesta, { $place }
+record-duplicated = Il tavolo { $table } ha preparato i board { $boards }
+record-penalty-shared = Le due linee del tavolo { $table } sono state penalizzate secondo la loro quota: { $offence }
+record-suspended = Il concorrente { $contestant } è stato sospeso dal round { $from }
+record-readmitted = La sospensione { $number } finisce prima del round { $from }
+record-candidate = { $name } potrebbe far parte di un comitato
+record-intends = Concorrente { $contestant }: è stata annotata l'intenzione di appellarsi
+record-in-appeal = Appello { $appeal }: è stato annotato qualcosa sull'udienza
+record-hearing = Appello { $appeal }: sarà esaminato il { $time }
+record-hearing-opened = Appello { $appeal }: l'udienza è cominciata
+record-decision-told = Appello { $appeal }: la decisione è stata comunicata a { $names }
+record-further = L'appello { $appeal } è andato a { $name }
+record-further-decided = Appello { $appeal }: l'autorità nazionale ha deciso
+record-player-disqualified = { $player }, del concorrente { $contestant }, è stato squalificato

@@ -40,10 +40,8 @@ serve-not-dealt = { $dealt ->
     [one] Per questa sessione è stato distribuito un board.
    *[other] Per questa sessione sono stati distribuiti { $dealt } board.
 } Questi round richiedono anche: { $missing }. I round in più si giocano in una nuova sessione.
-serve-change-what = Indichi uno di questi: `leaves`, `arrives`, `behind`, `draw`.
-serve-not-swiss = Gli abbinamenti round per round si fanno solo in un torneo Swiss.
+serve-change-what = Indichi uno di questi: `leaves`, `arrives`, `behind`.
 serve-behind-begun = Il round { $round } è già iniziato: il movimento si cambia da un round successivo. I board che il tavolo { $table } non riesce a finire si giocano dopo, uno per uno.
-serve-round-not-over = Gli abbinamenti del prossimo round si fanno quando ci sono tutti i risultati di questo.
 serve-event-name = Il nome di un evento deve avere da 1 a 200 caratteri.
 serve-one-act = Un'azione deve essere un oggetto con una sola chiave, il nome dell'atto.
 serve-act = L'atto non si può leggere: { $reason }
@@ -61,6 +59,10 @@ serve-case-asked = Le è stato chiesto un parere sul caso { $case }. Lo dia prim
 serve-case-plays = Lei gioca in questo evento e deve ancora giocare questo board, oppure era al tavolo o nella squadra interessata. Il caso deve essere affidato a un altro Arbitro. Se non ce n'è, aggiunga qualcuno come assistente alla pagina Account.
 serve-no-contestant = Questo concorrente non esiste.
 serve-no-table = Il tavolo { $table } non esiste.
+serve-venue-link = Questo link non apre nessun luogo di gioco. Chieda a chi organizza l’evento il link del Suo circolo.
+serve-captain-link = Questo link non apre nessuna squadra. Chieda all’Arbitro il link della Sua squadra.
+serve-captain-may-not = Un capitano consegna le formazioni della squadra, conferma i suoi incontri, chiama l’Arbitro e nomina un altro capitano; nient’altro.
+serve-league-open = La prossima stagione si può creare solo quando tutti gli spareggi sono decisi, con un nome per ogni divisione.
 serve-session-size = Una sessione può avere da 2 a 400 concorrenti e da 1 a 200 board, e durare al massimo 6000 minuti.
 serve-kind = Il tipo deve essere pairs, teams o individual.
 serve-deal-what = Indichi `boards`, con un numero da 1 a 200, oppure uno tra `pbn` e `lin`, con il testo di un file.
@@ -145,3 +147,7 @@ serve-section-sizes = Solo le coppie si possono dividere in gironi, e i gironi, 
 serve-hands-you-play = Lei gioca in questo evento: potrà aprire ciò che mostra le mani solo a sessione finita.
 serve-table-director = Solo l’Arbitro può vederlo.
 serve-table-faces = A questo tavolo questi due non si vedono e non si sentono.
+serve-conduct-reader = Solo i lettori indicati possono vederlo.
+serve-conduct-name = Scriva il nome della persona.
+serve-conduct-no-account = Non c'è un account chiamato { $name }.
+serve-suspended = { $name } è sospeso fino al { $until }. Per iscrivere comunque questo giocatore, indichi il motivo.

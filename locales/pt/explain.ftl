@@ -31,6 +31,7 @@ explain-must-highest = { $seat } tem de jogar a carta mais alta do naipe da joga
 explain-must-lowest = { $seat } tem de jogar a menor carta do naipe da jogada inicial, se tiver.
 explain-information = A informação transmitida com { $what } de { $seat } é autorizada para { $may } e não autorizada para { $maynot } (Lei { $clause }).
 explain-unauthorized = A informação transmitida com { $what } de { $seat } é não autorizada para { $maynot } (Lei { $clause }).
+explain-put-back = Que uma carta voltou para a mão de { $seat } é informação autorizada para { $may } e não autorizada para { $maynot } (Lei { $clause }).
 explain-extraneous = { $seat } recebeu informação sobre a bolsa de outra fonte (Lei { $clause }).
 shown-pass = o Passe
 shown-double = o Dobre

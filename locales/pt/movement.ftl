@@ -58,6 +58,9 @@ swiss-too-many = há mais rodadas que adversários (Livro Branco 166.3): alguns 
 bracket-title = Eliminatórias, { $count } competidores
 bracket-winner = vencedor do match { $number }
 bracket-bye = bye
+bracket-loser = perdedor do match { $number }
+bracket-third = Match pelo terceiro lugar: os perdedores das semifinais
+bracket-plate = Repescagem: os derrotados na primeira rodada
 
 place-round-table = rodada { $round }, mesa { $table }
 change-new = mesa nova, { $after }, bolsas { $boards }
@@ -94,12 +97,17 @@ title-mitchell-share = Mitchell com bolsas compartilhadas e relay
 title-howell = Howell
 title-reduced-howell = Howell reduzido, { $rounds } rodadas
 title-hesitation = Mitchell com hesitação
+title-double-weave = Double Weave Mitchell
 title-appendix = Mitchell com apêndice
 title-web = Web
 title-individual = Individual
 title-head-to-head = Frente a frente
+title-league = Liga
+title-double-round-robin = Todos contra todos, ida e volta
 title-round-robin = Todos contra todos
 title-multiple-teams = Equipes múltiplas
+title-new-england = Equipes múltiplas (New England)
+title-stagger-teams = Movimento Stagger
 size-tables = { $count ->
     [1] { $count } mesa
    *[other] { $count } mesas

@@ -26,6 +26,10 @@ record-by-captain = Capitão de { $number }
 record-by-committee = Comitê de Apelação
 record-created = O evento foi criado: { $name }
 record-regulations = O regulamento foi definido: { $settings }
+record-licence = A licença do evento foi registrada: { $number }
+record-library = Regulamentos foram publicados ou alterados: { $titles }
+record-system-card = Competidor { $contestant }: o cartão de sistema foi entregue
+record-asked-late = O motivo de um pedido tardio foi registrado, { $place }
 record-staff = { $name } recebeu uma função
 record-variation = Uma regra do regulamento foi alterada: { $what }
 record-ratified = A alteração { $number } foi ratificada
@@ -63,6 +67,7 @@ record-late-play = A ser jogada mais tarde, { $place }
 record-do-not-start = A mesa foi avisada de que não deve começar, { $place }
 record-cancelled = Cancelada, { $place }
 record-restored = Restabelecida, { $place }
+record-cut-short = Match encurtado, rodada { $round } da sessão { $session }: { $teams }
 record-fouled = Sessão { $session }: constatou-se que a bolsa { $board } estava defeituosa
 record-called = O Diretor foi chamado à mesa { $table } na rodada { $round }
 record-attended = O Diretor atendeu a chamada { $call }
@@ -106,3 +111,54 @@ record-not-played = não jogada
 record-reason = { $what }. Motivo: { $why }
 record-hands-seen-board = As mãos da bolsa { $board } (sessão { $session }) foram vistas antes de serem públicas
 record-hands-seen = Todas as mãos da sessão { $session } foram vistas antes de serem públicas
+record-added = { $name } entra no competidor { $contestant }
+record-entry-removed = A inscrição do competidor { $contestant }, feita por engano, é retirada
+record-permitted = Outra pessoa pode jogar por { $name } (competidor { $contestant }), além dos limites habituais
+record-line-up = O competidor { $contestant } entrega a sua sentada
+record-kept-apart = { $name } (competidor { $contestant }) não podem jogar juntos
+record-captain = { $name } é capitão do competidor { $contestant }
+record-match-confirmed = Um capitão confirma o match { $teams } da sessão { $session }, rodada { $round }
+record-table-arranged = Na mesa { $table } na rodada { $round }: { $calls ->
+     [spoken] todos falam as suas vozes
+     [opponent] um adversário usa a caixa de leilão de um jogador
+    *[other] caixas de leilão
+}, { $cards ->
+     [each] cada jogador nomeia as suas cartas
+     [dummy] o morto nomeia todas as cartas
+    *[other] cartas como de costume
+}
+record-room-closed = A mesa { $table } é declarada fechada a espectadores na sessão { $session }, rodada { $round }
+record-captain-watches = O capitão do competidor { $contestant } pode assistir na mesa { $table } na sessão { $session }, rodada { $round }
+record-captain-left = O capitão do competidor { $contestant } deixou a mesa { $table } na sessão { $session }, rodada { $round }
+record-postponed = O match { $teams } da sessão { $session }, rodada { $round }, é adiado
+record-put-back = O match { $teams } da sessão { $session }, rodada { $round }, afinal não é adiado
+record-fixtures = São fixadas datas e locais de matches
+record-league = É uma divisão da liga { $name }
+record-bracket = O quadro foi definido; equipes: { $count }
+record-laid-out = Matches montados: { $places }
+record-arranged = Match { $place }: quando e onde se joga
+record-match-decided = O match { $place } foi decidido sem as bolsas
+record-beaten-back = O competidor { $contestant }, derrotado no match { $place }, foi reinserido
+record-points-kept = O competidor { $contestant } conserva os pontos de ranking
+record-points-lost = O competidor { $contestant } perde os pontos de ranking
+record-area = Diretor { $director }, zona: { $names }
+record-handed-over = Passado a { $to }: { $what } { $number }
+record-handed-call = chamada
+record-handed-case = caso
+record-handed-ruling = decisão
+record-handed-appeal = recurso
+record-level = Competidor { $contestant }: foi registrado o nível
+record-claimed = O resultado está sujeito a uma reivindicação, { $place }
+record-duplicated = A mesa { $table } preparou as bolsas { $boards }
+record-penalty-shared = Os dois lados da mesa { $table } foram penalizados segundo a sua parte: { $offence }
+record-suspended = O competidor { $contestant } foi suspenso a partir da rodada { $from }
+record-readmitted = A suspensão { $number } acaba antes da rodada { $from }
+record-candidate = { $name } pode fazer parte de um comitê
+record-intends = Competidor { $contestant }: foi registrada a intenção de recorrer
+record-in-appeal = Recurso { $appeal }: anotou-se algo sobre a audiência
+record-hearing = Recurso { $appeal }: será ouvido em { $time }
+record-hearing-opened = Recurso { $appeal }: a audiência começou
+record-decision-told = Recurso { $appeal }: a decisão foi comunicada a { $names }
+record-further = O recurso { $appeal } foi para { $name }
+record-further-decided = Recurso { $appeal }: a autoridade nacional decidiu
+record-player-disqualified = { $player }, do competidor { $contestant }, foi desclassificado

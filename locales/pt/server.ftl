@@ -40,10 +40,8 @@ serve-not-dealt = { $dealt ->
     [1] Para esta sessão foi distribuída uma bolsa.
    *[other] Para esta sessão foram distribuídas { $dealt } bolsas.
 } Estas rodadas precisam ainda de: { $missing }. Jogue as rodadas extras em uma nova sessão.
-serve-change-what = Indique um destes: `leaves`, `arrives`, `behind`, `draw`.
-serve-not-swiss = Só um torneio suíço é emparceirado rodada a rodada.
+serve-change-what = Indique um destes: `leaves`, `arrives`, `behind`.
 serve-behind-begun = A rodada { $round } já começou: mude o movimento a partir de uma rodada posterior. As bolsas que a mesa { $table } não terminar serão jogadas depois, uma a uma.
-serve-round-not-over = A próxima rodada é emparceirada quando todos os resultados desta estiverem registrados.
 serve-event-name = O nome de um evento tem de ter entre 1 e 200 caracteres.
 serve-one-act = Uma ação tem de ser um objeto com uma só chave, o nome do ato.
 serve-act = O ato não pode ser lido: { $reason }
@@ -61,6 +59,10 @@ serve-case-asked = Pediram a sua opinião sobre o caso { $case }. Por favor, dê
 serve-case-plays = Você joga neste evento e ainda tem de jogar esta bolsa, ou estava na mesa ou na equipe em questão. Outro Diretor tem de assumir o caso. Se não houver nenhum, acrescente alguém como assistente na página Contas.
 serve-no-contestant = Este competidor não existe.
 serve-no-table = Não há mesa { $table }.
+serve-venue-link = Este link não abre nenhum lugar de jogo. Peça a quem organiza o evento o link do seu clube.
+serve-captain-link = Este link não abre nenhuma equipe. Peça ao Diretor o link da sua equipe.
+serve-captain-may-not = Um capitão entrega as sentadas da equipe, confirma os seus matches, chama o Diretor e indica outro capitão; nada mais.
+serve-league-open = A próxima temporada só pode ser criada quando todos os desempates estiverem decididos, com um nome para cada divisão.
 serve-session-size = Uma sessão pode ter de 2 a 400 competidores e de 1 a 200 bolsas, e durar no máximo 6000 minutos.
 serve-kind = O tipo tem de ser pairs, teams ou individual.
 serve-deal-what = Indique `boards`, com um número de 1 a 200, ou então `pbn` ou `lin`, com o texto de um arquivo.
@@ -145,3 +147,7 @@ serve-section-sizes = Só duplas podem ser divididas em seções, e as seções,
 serve-hands-you-play = Você joga neste evento: só depois do fim da sessão poderá abrir o que mostra as mãos.
 serve-table-director = Só o Diretor pode ver isto.
 serve-table-faces = Nesta mesa estes dois não se veem nem se ouvem.
+serve-conduct-reader = Só os leitores indicados podem ver isto.
+serve-conduct-name = Escreva o nome da pessoa.
+serve-conduct-no-account = Não há conta com o nome { $name }.
+serve-suspended = { $name } está suspenso até { $until }. Para inscrever este jogador mesmo assim, indique o motivo.

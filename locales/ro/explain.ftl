@@ -31,6 +31,7 @@ explain-must-highest = { $seat } trebuie să joace cea mai mare carte din culoar
 explain-must-lowest = { $seat } trebuie să joace cea mai mică carte din culoarea atacată, dacă are.
 explain-information = Ceea ce a arătat { $seat } prin { $what } este informație autorizată pentru { $may } și neautorizată pentru { $maynot } (Legea { $clause }).
 explain-unauthorized = Ceea ce a arătat { $seat } prin { $what } este informație neautorizată pentru { $maynot } (Legea { $clause }).
+explain-put-back = Faptul că o carte a fost pusă la loc în mâna lui { $seat } este informație autorizată pentru { $may } și neautorizată pentru { $maynot } (Legea { $clause }).
 explain-extraneous = { $seat } a primit din altă sursă o informație despre donă (Legea { $clause }).
 shown-pass = pas
 shown-double = contra

@@ -65,6 +65,9 @@ swiss-too-many = sunt mai multe runde decât adversari (White Book 166.3): unele
 bracket-title = Knockout, concurenți: { $count }
 bracket-winner = câștigătorul meciului { $number }
 bracket-bye = pauză
+bracket-loser = învinsul meciului { $number }
+bracket-third = Meci pentru locul trei: învinșii din semifinale
+bracket-plate = Consolare: învinșii din prima rundă
 
 place-round-table = runda { $round }, masa { $table }
 change-new = masă nouă: { $after }, donele { $boards }
@@ -103,12 +106,17 @@ title-mitchell-share = Mitchell cu done partajate și releu
 title-howell = Howell
 title-reduced-howell = Howell redus (runde: { $rounds })
 title-hesitation = Hesitation Mitchell
+title-double-weave = Double Weave Mitchell
 title-appendix = Appendix Mitchell
 title-web = Web
 title-individual = Individual
 title-head-to-head = Meci direct
+title-league = Ligă
+title-double-round-robin = Fiecare cu fiecare, tur-retur
 title-round-robin = Fiecare cu fiecare
 title-multiple-teams = Echipe multiple
+title-new-england = Echipe multiple (New England)
+title-stagger-teams = Circulație Stagger
 size-tables = { $count ->
     [one] { $count } masă
     [few] { $count } mese

@@ -26,6 +26,10 @@ record-by-captain = Căpitanul echipei { $number }
 record-by-committee = Juriul de Apel
 record-created = Concursul a fost creat: { $name }
 record-regulations = Regulamentul a fost stabilit: { $settings }
+record-licence = A fost înregistrată licența concursului: { $number }
+record-library = Au fost publicate sau schimbate regulamente: { $titles }
+record-system-card = Concurentul { $contestant }: a fost predată fișa de sistem
+record-asked-late = A fost înregistrat motivul unei cereri târzii, { $place }
 record-staff = { $name } a primit o funcție
 record-variation = A fost modificat un regulament: { $what }
 record-ratified = Modificarea { $number } a fost ratificată
@@ -63,6 +67,7 @@ record-late-play = Se joacă mai târziu, { $place }
 record-do-not-start = Mesei i s-a spus să nu înceapă, { $place }
 record-cancelled = Donă anulată, { $place }
 record-restored = Donă repusă, { $place }
+record-cut-short = Meci scurtat, runda { $round } a sesiunii { $session }: { $teams }
 record-fouled = Sesiunea { $session }: dona { $board } s-a dovedit incorectă
 record-called = Arbitrul a fost chemat la masa { $table } în runda { $round }
 record-attended = Arbitrul a răspuns chemării { $call }
@@ -106,3 +111,54 @@ record-not-played = nejucată
 record-reason = { $what }. Motiv: { $why }
 record-hands-seen-board = Mâinile donei { $board } (sesiunea { $session }) au fost văzute înainte de a fi publice
 record-hands-seen = Toate mâinile sesiunii { $session } au fost văzute înainte de a fi publice
+record-added = { $name } intră la concurentul { $contestant }
+record-entry-removed = Înscrierea concurentului { $contestant }, făcută din greșeală, este scoasă
+record-permitted = Altcineva poate juca pentru { $name } (concurentul { $contestant }), peste limitele obișnuite
+record-line-up = Concurentul { $contestant } predă așezarea
+record-kept-apart = { $name } (concurentul { $contestant }) nu pot juca împreună
+record-captain = { $name } este căpitanul concurentului { $contestant }
+record-match-confirmed = Un căpitan confirmă meciul { $teams } din sesiunea { $session }, runda { $round }
+record-table-arranged = La masa { $table } în runda { $round }: { $calls ->
+     [spoken] toți își spun declarațiile
+     [opponent] un adversar folosește cutia de licitație a unui jucător
+    *[other] cutii de licitație
+}, { $cards ->
+     [each] fiecare jucător își numește cărțile
+     [dummy] mortul numește toate cărțile
+    *[other] cărțile ca de obicei
+}
+record-room-closed = Masa { $table } este declarată închisă pentru spectatori în sesiunea { $session }, runda { $round }
+record-captain-watches = Căpitanul concurentului { $contestant } poate privi la masa { $table } în sesiunea { $session }, runda { $round }
+record-captain-left = Căpitanul concurentului { $contestant } a părăsit masa { $table } în sesiunea { $session }, runda { $round }
+record-postponed = Meciul { $teams } din sesiunea { $session }, runda { $round }, se amână
+record-put-back = Meciul { $teams } din sesiunea { $session }, runda { $round }, totuși nu se amână
+record-fixtures = Se stabilesc datele și locurile meciurilor
+record-league = Este o divizie a ligii { $name }
+record-bracket = Tabloul a fost stabilit; echipe: { $count }
+record-laid-out = Meciuri așezate: { $places }
+record-arranged = Meciul { $place }: când și unde se joacă
+record-match-decided = Meciul { $place } a fost hotărât fără done
+record-beaten-back = Concurentul { $contestant }, învins în meciul { $place }, a fost reprimit
+record-points-kept = Concurentul { $contestant } își păstrează punctele de clasament
+record-points-lost = Concurentul { $contestant } își pierde punctele de clasament
+record-area = Arbitrul { $director }, zona: { $names }
+record-handed-over = Predat lui { $to }: { $what } { $number }
+record-handed-call = chemarea
+record-handed-case = cazul
+record-handed-ruling = decizia
+record-handed-appeal = apelul
+record-level = Concurentul { $contestant }: a fost notat nivelul
+record-claimed = Rezultatul depinde de o revendicare, { $place }
+record-duplicated = Masa { $table } a pregătit donele { $boards }
+record-penalty-shared = Ambele părți ale mesei { $table } au fost penalizate după partea lor: { $offence }
+record-suspended = Concurentul { $contestant } a fost suspendat din runda { $from }
+record-readmitted = Suspendarea { $number } se încheie înaintea rundei { $from }
+record-candidate = { $name } ar putea face parte dintr-un juriu
+record-intends = Concurentul { $contestant }: a fost notată intenția de a face apel
+record-in-appeal = Apelul { $appeal }: s-a notat ceva despre audiere
+record-hearing = Apelul { $appeal } va fi audiat la { $time }
+record-hearing-opened = Apelul { $appeal }: audierea a început
+record-decision-told = Apelul { $appeal }: hotărârea a fost comunicată lui { $names }
+record-further = Apelul { $appeal } a ajuns la { $name }
+record-further-decided = Apelul { $appeal }: autoritatea națională a hotărât
+record-player-disqualified = { $player }, de la concurentul { $contestant }, a fost descalificat

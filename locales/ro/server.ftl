@@ -41,10 +41,8 @@ serve-not-dealt = { $dealt ->
     [few] Pentru această sesiune s-au distribuit { $dealt } done.
    *[other] Pentru această sesiune s-au distribuit { $dealt } de done.
 } Aceste runde mai au nevoie și de: { $missing }. Jucați rundele suplimentare într-o sesiune nouă.
-serve-change-what = Indicați una dintre acestea: `leaves`, `arrives`, `behind`, `draw`.
-serve-not-swiss = Numai un turneu elvețian se împerechează rundă cu rundă.
+serve-change-what = Indicați una dintre acestea: `leaves`, `arrives`, `behind`.
 serve-behind-begun = Runda { $round } a început: schimbați circulația începând cu o rundă ulterioară. Donele pe care masa { $table } nu le poate termina se joacă mai târziu, una câte una.
-serve-round-not-over = Runda următoare se împerechează când au sosit toate rezultatele celei de acum.
 serve-event-name = Numele unui concurs trebuie să aibă între 1 și 200 de caractere.
 serve-one-act = O acțiune trebuie să fie un obiect cu o singură cheie, numele acțiunii.
 serve-act = Acțiunea nu poate fi citită: { $reason }
@@ -62,6 +60,10 @@ serve-case-asked = Vi s-a cerut părerea despre cazul { $case }. Vă rugăm să 
 serve-case-plays = Jucați în acest concurs și mai aveți de jucat această donă sau ați fost la masa ori în echipa în cauză. Cazul trebuie preluat de alt arbitru. Dacă nu este niciunul, adăugați pe cineva ca asistent în pagina Utilizatori.
 serve-no-contestant = Acest concurent nu există.
 serve-no-table = Nu există masa { $table }.
+serve-venue-link = Acest link nu deschide niciun loc de joc. Cereți celui care organizează concursul linkul clubului dumneavoastră.
+serve-captain-link = Acest link nu deschide nicio echipă. Cereți Arbitrului linkul echipei dumneavoastră.
+serve-captain-may-not = Un căpitan predă așezările echipei, confirmă meciurile ei, cheamă Arbitrul și numește alt căpitan; nimic altceva.
+serve-league-open = Sezonul următor poate fi creat numai după ce toate barajele au fost decise, cu un nume pentru fiecare divizie.
 serve-session-size = O sesiune poate avea între 2 și 400 de concurenți și între 1 și 200 de done și poate dura cel mult 6000 de minute.
 serve-kind = Tipul trebuie să fie `pairs`, `teams` sau `individual`.
 serve-deal-what = Indicați fie `boards`, cu un număr de la 1 la 200, fie `pbn` sau `lin`, cu textul unui fișier.
@@ -149,3 +151,7 @@ serve-section-sizes = Numai perechile se pot împărți în secțiuni, iar secț
 serve-hands-you-play = Jucați în acest concurs: puteți deschide ce arată mâinile numai după încheierea sesiunii.
 serve-table-director = Numai arbitrul poate vedea asta.
 serve-table-faces = La această masă cei doi nu se văd și nu se aud.
+serve-conduct-reader = Numai cititorii numiți pot vedea aceasta.
+serve-conduct-name = Scrieți numele persoanei.
+serve-conduct-no-account = Nu există contul { $name }.
+serve-suspended = { $name } este suspendat până la { $until }. Pentru a înscrie totuși acest jucător, indicați motivul.

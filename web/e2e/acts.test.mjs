@@ -37,7 +37,7 @@ test('a late pair takes the empty place', async () => {
 async function act(name, fill, save = 'Save') {
   await page.goto(`/e/${event}/direct`);
   await page.getByText(/Contestants \(/).click();
-  await page.getByRole('button', { name: 'Change Ana 2' }).click();
+  await page.locator('[data-person="2"]').click();
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
   await fill?.();
   await page.getByRole('button', { name: save, exact: true }).click();
@@ -85,10 +85,12 @@ test('places are exchanged before play; later, where boards would come twice, th
 
 test('somebody is substituted, comes late, is penalised', async () => {
   await act('Substitute', async () => {
-    await page.getByRole('dialog').getByLabel('Substitute').fill('Wil Sub');
+    await page.getByRole('dialog').getByLabel('Substitute', { exact: true }).fill('Wil Sub');
+    // For more than half of the session: only who takes over the place plays so much (White Book 144.2).
+    await page.getByRole('button', { name: 'Takes over the place' }).click();
     await page.getByLabel('Reason').fill('ill');
   });
-  await act('Record late arrival');
+  await act('Record late arrival', () => page.locator('[data-awards]').uncheck());
   await act('Give a penalty');
   const now = await state();
   assert.equal(now.penalties.length, 1);
@@ -253,7 +255,7 @@ test('somebody withdraws, and the rest of the movement knows it', async () => {
     await page.getByLabel('Reason', { exact: true }).fill('had to go home');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     // The name is asked for again, and nothing is written until then.
-    await page.locator('[data-leaving="2"]').filter({ hasText: '2 Ana 2' }).waitFor();
+    await page.locator('[data-leaving="2"]').filter({ hasText: '2 Wil Sub' }).waitFor();
     assert.ok(!(await state()).contestants[1].withdrawn);
     await accessible(page, 'a withdrawal is asked for by name');
     await picture(page, 'withdraw-ask');

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { after, before } from 'node:test';
 import { accessible, device, PHONE, picture } from './browser.mjs';
-import { correct, openClub, tap, tests, until } from './club.mjs';
+import { correct, openClub, printed, tap, tests, until } from './club.mjs';
 import { BINARY } from './server.mjs';
 
 let club, page;
@@ -84,25 +84,13 @@ test('the correction period runs down, and a final result has to wait for it', a
   await reader.page.getByText('corrections until').waitFor();
 });
 
-/** What a button that prints opens. */
-async function printed(button) {
-  const asked = page.waitForResponse((one) => one.url().includes('/print/'));
-  const [opened] = await Promise.all([page.waitForEvent('popup'), button.click()]);
-  const answer = await asked;
-  assert.equal(answer.status(), 200, `${answer.url()}: ${answer.status()}`);
-  assert.match(answer.headers()['content-type'], /^application\/pdf/);
-  await opened.close();
-  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'hidden' });
-  return answer.url();
-}
-
 test('documents are printed, in the language of the page', async () => {
   await page.goto(`/e/${club.event}/after`);
-  for (const document of ['ranking', 'scorecards', 'travellers']) assert.match(await printed(page.locator(`[data-print="${document}"]`)), /paper=a4&language=en/);
+  for (const document of ['ranking', 'scorecards', 'travellers']) assert.match(await printed(page, page.locator(`[data-print="${document}"]`)), /paper=a4&language=en/);
   await page.goto(`/e/${club.event}/prepare`);
-  for (const document of ['movement', 'guide', 'slips']) await printed(page.locator(`[data-print="${document}"]`));
+  for (const document of ['movement', 'guide', 'slips']) await printed(page, page.locator(`[data-print="${document}"]`));
   await page.goto(`/e/${club.event}/codes`);
-  await printed(page.locator('[data-print="tables"]'));
+  await printed(page, page.locator('[data-print="tables"]'));
   // Hands that nobody has dealt cannot be printed: the page says so.
   await page.goto(`/e/${club.event}/after`);
   await page.locator('[data-print="hands"]').click();

@@ -40,9 +40,19 @@ after(() => club?.close());
 
 test('permanent codes for the tables, to be laminated', async () => {
   const { page } = club;
+  // The codes of the session were asked for first and come last: they are not shown as the permanent ones.
+  let shown;
+  const permanent = new Promise((done) => (shown = done));
+  const isOfSession = (url) => url.pathname === `/api/events/${club.event}/codes` && url.searchParams.get('lasting') !== 'true';
+  await page.route(isOfSession, async (route) => { await permanent; await route.continue(); });
   await page.goto(`/e/${club.event}/codes`);
+  const ofSession = page.waitForResponse((one) => isOfSession(new URL(one.url())));
   await page.getByRole('button', { name: 'Permanent' }).click();
   await page.getByText('print them once and laminate them').waitFor();
+  await page.locator('.letters').first().waitFor();
+  shown();
+  await (await ofSession).finished();
+  await page.unrouteAll();
   await until(async () => (await page.locator('.letters').first().textContent())?.trim().length === 7, 'the permanent codes are shown');
   await accessible(page, 'permanent codes');
   await picture(page, 'codes-permanent');

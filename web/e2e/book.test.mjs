@@ -45,6 +45,10 @@ test('the book is searched in Italian with a typing error', async () => {
   await page.locator('[data-found="0"]').waitFor();
   await page.locator('[data-search]').fill('27b1A');
   await page.locator('[data-hit="27B1a"]').waitFor();
+  // A word that stands only in what follows from a clause, in Italian: with a slip too.
+  await page.locator('[data-search]').fill('ammonizzione');
+  await page.locator('[data-taken]').filter({ hasText: 'ammonizione' }).waitFor();
+  await page.locator('[data-hit]').first().waitFor();
   assert.deepEqual(errors, []);
   await context.close();
 });
@@ -132,6 +136,39 @@ test('a table is played step by step, changed and shared', async () => {
   assert.deepEqual([...errors, ...friend.errors], []);
   await friend.context.close();
   await context.close();
+});
+
+test('the hands are shown as they stand at a step', async () => {
+  const { context, page, errors } = await device(browser, server.base, SMALL, 'it');
+  await page.goto('/book/table?s=71-01&e=2017');
+  await page.locator('[data-step="0"]').waitFor();
+  // Nearly all of it was played before the first entry.
+  await page.locator('[data-hands="left"]').waitFor();
+  await page.locator('[data-tricks]').waitFor();
+  await accessible(page, 'the hands at a step');
+  await page.goto('/book/table?s=54-02&e=2017');
+  await page.locator('[data-step="0"]').waitFor();
+  await page.locator('[data-hands="dealt"]').waitFor();
+  await page.locator('[data-end]').click();
+  await page.locator('[data-back]:not([disabled])').waitFor();
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('readings and titles are in the language of the reader, and what is not says so', async () => {
+  for (const locale of ['pt-BR', 'es', 'es-ES', 'it', 'ro']) {
+    const { context, page, errors } = await device(browser, server.base, SMALL, locale);
+    await page.goto('/book/2017/27B1b');
+    await page.locator('[data-readings] [data-reading]').first().waitFor();
+    await page.locator('[data-tables] [data-scenario]').first().waitFor();
+    // English where there is nothing else: marked as such, and told above.
+    for (const [list, hint] of [['[data-readings] [data-reading]', '[data-readings-english]'], ['[data-tables] [data-scenario]', '[data-titles-english]']]) {
+      const english = await page.locator(`${list} [lang="en"]`).count();
+      if (english) assert.equal(await page.locator(hint).count(), 1, `${locale}: ${hint}`);
+    }
+    assert.deepEqual(errors, []);
+    await context.close();
+  }
 });
 
 test('what leads to what, and what changed', async () => {

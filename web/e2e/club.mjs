@@ -1,5 +1,6 @@
 // A club that is set up in no time, through the interface: what a test wants to see it then does on the pages.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test as one } from 'node:test';
 import { device, LAPTOP, launch, OUT, PATIENCE } from './browser.mjs';
 import { startServer } from './server.mjs';
@@ -26,10 +27,10 @@ export async function openClub() {
     until(async () => boardOf(await club.state(), round, table, board).status === status, `board ${board} at table ${table} is ${status}`);
   club.log = () => club.api('GET', `/api/events/${club.event}/log`);
 
-  /** A session with its movement; started, unless `started` says no. */
-  club.session = async ({ name = 'Acts', pairs = 8, entered = pairs, boards = 8, rounds = 3, settings = {}, started = true } = {}) => {
+  /** A session with its movement; started, unless `started` says no; with the numbers of its players if they are wanted. */
+  club.session = async ({ name = 'Acts', pairs = 8, entered = pairs, boards = 8, rounds = 3, settings = {}, started = true, members = false } = {}) => {
     ({ id: club.event } = await club.api('POST', '/api/events', { name, kind: 'pairs', settings: { method: 'matchpoints', ...settings } }));
-    for (let i = 1; i <= entered; i++) await club.write({ entered: { contestant: i, players: [`Ana ${i}`, `Bea ${i}`] } });
+    for (let i = 1; i <= entered; i++) await club.write({ entered: { contestant: i, players: [`Ana ${i}`, `Bea ${i}`], ...(members ? { members: [`${100 + i}`, `${200 + i}`] } : {}) } });
     await club.write({ movement: { plan: mitchell(pairs / 2, rounds, Math.max(1, Math.round(boards / rounds))) } });
     if (started) await club.write({ 'round-started': { round: 1, minutes: 20 } });
     return club.event;
@@ -109,6 +110,40 @@ export async function until(holds, what, patience = PATIENCE) {
     assert.ok(Date.now() < end, `waited in vain: ${what}`);
     await new Promise((done) => setTimeout(done, 50));
   }
+}
+
+/** What a button that prints opens: a PDF in a window of its own. */
+export async function printed(page, button) {
+  const asked = page.waitForResponse((one) => /\/(print|certificates)(\/|\?|$)/.test(new URL(one.url()).pathname));
+  const [opened] = await Promise.all([page.waitForEvent('popup'), button.click()]);
+  const answer = await asked;
+  assert.equal(answer.status(), 200, `${answer.url()}: ${answer.status()}`);
+  assert.match(answer.headers()['content-type'], /^application\/pdf/);
+  await opened.close();
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'hidden' });
+  return answer.url();
+}
+
+/** The end of an event as a Director makes it on the page *After play*: official, the ranking and the certificates printed, and the file
+ * for the federation, looked at and saved. Gives that file, and how it was found: `sound`, or `to-mend` with what is to be put right. */
+export async function finished(club) {
+  const { page } = club;
+  await page.goto(`/e/${club.event}/after`);
+  await page.locator('[data-official]').click();
+  // The correction period has only begun: a Director who does not wait for its end says so.
+  await page.locator('[data-official-anyway]').click();
+  await until(async () => (await club.state()).official.length > 0, 'the result is official');
+  await page.locator('[data-official-anyway]').waitFor({ state: 'detached' });
+  await printed(page, page.locator('[data-print="ranking"]'));
+  const papers = page.locator('[data-certificates]');
+  await papers.evaluate((one) => (one.closest('details').open = true));
+  await printed(page, papers.locator('[data-print="certificates"]'));
+  const [file] = await Promise.all([page.waitForEvent('download'), page.locator('[data-export="submission"]').click()]);
+  const looked = page.locator('[data-submission]');
+  await looked.waitFor();
+  const text = readFileSync(await file.path(), 'utf8');
+  assert.match(text, /<USEBIO/);
+  return { text, found: await looked.getAttribute('data-submission'), told: await looked.textContent() };
 }
 
 /** A file of so many boards, all with the same hands. */

@@ -69,7 +69,12 @@ test('nothing is wider than the screen, at five widths and in six languages', as
   const event = club.event;
   const { id } = await club.api('POST', '/api/members', { member: { name: 'Ana 1', also: [], federation: '', number: '', grade: '', partner: '', language: '', contact: '', consent: true, visitor: false, last: '' } });
   const { url } = await club.api('POST', `/api/members/${id}/link`);
+  const season = await club.api('POST', '/api/seasons', { season: { season: 'Winter series', of: 'pairs', points: { by: 'percent' }, events: [{ event }] } });
+  const players = (team) => [1, 2, 3, 4].map((n) => `${team} ${n}`);
+  const league = await club.api('POST', '/api/leagues', { name: 'First division', rules: { name: 'First division', division: 1 }, boards: 8, settings: { method: 'imps', vp: 'wbf-2013' }, teams: ['Larks', 'Wrens', 'Finches', 'Swifts'].map((name) => ({ name, players: players(name) })) });
+  const captain = new URL((await club.api('GET', `/api/events/${league.id}/captains`))[0].link);
   const pages = {
+    behaviour: '/behaviour', regulations: `/e/${event}/regulations`, seasons: '/seasons', season: `/seasons/${season.id}`, conduct: '/conduct', stages: `/e/${event}/stages`, directing: `/e/${event}/directing`, 'new-league': '/new/league', league: `/e/${league.id}/league`, captain: captain.pathname + captain.hash,
     home: '/', new: '/new', people: '/people', prepare: `/e/${event}/prepare`, codes: `/e/${event}/codes`, direct: `/e/${event}/direct`,
     rule: `/e/${event}/rule`, ruling: `/e/${event}/ruling/1`, case: `/e/${event}/case`, after: `/e/${event}/after`, record: `/e/${event}/record`,
     results: `/e/${event}`, boards: `/e/${event}/results/boards`, chart: `/e/${event}/results/chart`, board: `/e/${event}/board/1/${first}`,
@@ -79,11 +84,13 @@ test('nothing is wider than the screen, at five widths and in six languages', as
     online: `/e/${online}/tables`, waiting: `/e/${online}/waiting`, watch: onlooker.pathname + onlooker.hash, choose: invited.pathname + invited.hash, lobby: `/play/${match.id}#${match.host}`,
   };
   // Every page is here, or says where else it is looked at.
-  const elsewhere = { '/t/:code': 'the phones here', '/table': 'the phones here', '/setup': 'register', '/reset': 'after', '/e/:id/case/:number': 'cases', '/play/:id': 'play', '/play/:id/:index': 'play', '/play/:id/:index/rule': 'play' };
+  const elsewhere = { '/t/:code': 'the phones here', '/table': 'the phones here', '/setup': 'register', '/reset': 'after', '/e/:id/case/:number': 'cases', '/play/:id': 'play', '/play/:id/:index': 'play', '/play/:id/:index/rule': 'play', '/seasons/:id/venue': 'seasons' };
   const looked = (pattern) => Object.values(pages).some((path) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path.split(/[?#]/)[0]));
   for (const [, pattern] of readFileSync(new URL('../src/App.svelte', import.meta.url), 'utf8').matchAll(/^ {4}\['(\/[^']*)', /gm)) assert.ok(looked(pattern) || elsewhere[pattern], `${pattern} is looked at somewhere`);
   for (const [language, tag, boards] of LANGUAGES) {
     await page.goto('/');
+    // What the page still asks for when it is left is never said to be over.
+    await settled(page);
     await speak(page, language);
     for (const [name, path] of Object.entries(pages)) {
       await page.goto(path);

@@ -157,6 +157,30 @@ test('an examination from its number to the marked sheet', async () => {
   await teacher.context.close();
 });
 
+test('a table of the book is ruled on, and the next one is another', async () => {
+  const { page, errors, context } = await device(browser, server.base, SMALL, 'pt');
+  await page.goto('/book/table?s=27-10&e=2017');
+  await page.locator('[data-practise]').click();
+  await page.locator('[data-case="27-10"] [data-hand], [data-case="27-10"]').first().waitFor();
+  await page.locator('[data-step="0"]').waitFor();
+  await accessible(page, 'a case of a table of the book');
+  await right(page);
+  await page.locator('[data-title]').waitFor();
+  // It is no topic of which progress would be kept.
+  assert.equal(await page.evaluate(() => JSON.parse(localStorage.getItem('openroom.learn') ?? '{}').progress?.length ?? 0), 0);
+  await page.locator('summary').first().click();
+  await page.locator('[data-law]').selectOption('54');
+  await page.locator('[data-from]').selectOption('true');
+  await page.waitForURL(/[?&]s=/);
+  await page.locator('[data-step="0"]').waitFor();
+  // Which one is chance; it is another than the one before.
+  assert.notEqual(await page.locator('[data-case]').getAttribute('data-case'), '27-10');
+  assert.deepEqual(errors, []);
+  await page.goto('/learn/practice?s=no-such');
+  await page.locator('[data-none]').waitFor();
+  await context.close();
+});
+
 test('a lesson is played to its end, by keyboard, in Romanian and dark', async () => {
   const { page, errors, context } = await device(browser, server.base, SMALL, 'ro');
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -65,6 +65,127 @@ test('the assistant in flight mode after the first visit, at 320 pixels', async 
   line.set('whole');
 });
 
+/** Words on buttons that are cut in two. */
+const cutWords = (page) => page.evaluate(() => {
+  const cut = [];
+  for (const button of document.querySelectorAll('main button')) {
+    const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      for (const word of texts.currentNode.data.matchAll(/[^\s–-]+/g)) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, word.index);
+        range.setEnd(texts.currentNode, word.index + word[0].length);
+        const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)));
+        if (lines.size > 1) cut.push(word[0]);
+      }
+    }
+  }
+  return cut;
+});
+
+test('no word is cut in two on the smallest phone, in any language', async () => {
+  for (const locale of ['en', 'pt', 'es', 'es-ES', 'it', 'ro']) {
+    const page = await phone(locale, SMALL, false);
+    for (const path of ['/assistant', '/assistant?tool=score']) {
+      await page.goto(path);
+      await page.locator(path.includes('tool') ? '.pad.two button' : '[data-happened]').first().waitFor();
+      assert.deepEqual(await cutWords(page), [], `${locale} ${path}`);
+    }
+    await page.close();
+  }
+});
+
+test('what is as it should be is told so, and can be told again', async () => {
+  const page = await phone('it', SMALL, false);
+  await page.goto('/assistant');
+  await page.locator('[data-happened="call-out-of-turn"]').click();
+  await page.locator('[data-wanted="bid"] [data-choice="yes"]').click();
+  await page.locator('[data-wanted="over"] [data-call="1H"]').click();
+  await page.locator('[data-wanted="over-by"] .seat-E').click();
+  await page.locator('[data-wanted="call-turn"] .seat-S').click();
+  await page.locator('[data-wanted="by"] .seat-S').click();
+  await page.locator('[data-wanted="call"] [data-call="1S"]').click();
+  await page.locator('[data-regular]').waitFor();
+  await accessible(page, 'nothing is irregular');
+  await page.locator('[data-regular] button').click();
+  await page.locator('[data-wanted="bid"]').waitFor();
+  await page.close();
+});
+
+test('a card exposed in the play asks who leads, and not about a lead that was made', async () => {
+  const page = await phone('ro', SMALL, false);
+  await page.goto('/assistant');
+  await page.locator('[data-happened="exposed-card"]').click();
+  await page.locator('[data-wanted="in-play"] [data-choice="yes"]').click();
+  await page.locator('[data-wanted="contract"] [data-call="3NT"]').click();
+  await page.locator('[data-wanted="declarer"] .seat-S').click();
+  await page.locator('[data-wanted="led"] [data-choice="yes"]').click();
+  await page.locator('[data-wanted="turn"] .seat-W').click();
+  await page.locator('[data-wanted="trick-begun"] [data-choice="yes"]').click();
+  await page.locator('[data-wanted="by"] .seat-E').click();
+  await page.locator('[data-wanted="card"] [data-suit="S"]').click();
+  await page.locator('[data-wanted="card"] [data-rank="K"]').click();
+  await page.locator('.told li').first().waitFor();
+  assert.match(await page.locator('main').innerText(), /\b49\b/);
+  assert.doesNotMatch(await page.locator('main').innerText(), /50D2/);
+  await page.close();
+});
+
+test('a later lead out of turn is no opening lead, and weights are told in words', async () => {
+  const page = await phone('es', SMALL, false);
+  await page.goto('/assistant');
+  await page.locator('[data-happened="lead-out-of-turn"]').click();
+  await page.locator('[data-wanted="opening"] [data-choice="no"]').click();
+  await page.locator('[data-wanted="contract"] [data-call="3NT"]').click();
+  await page.locator('[data-wanted="declarer"] .seat-S').click();
+  await page.locator('[data-wanted="turn"] .seat-N').click();
+  await page.locator('[data-wanted="by"] .seat-S').click();
+  await page.locator('[data-wanted="card"] [data-suit="H"]').click();
+  await page.locator('[data-wanted="card"] [data-rank="K"]').click();
+  await page.locator('[data-answer="0"]').waitFor();
+  assert.match(await page.locator('main').innerText(), /\b55/);
+  await fits(page, 'a later lead out of turn');
+  await picture(page, 'pocket-later-lead-320', { full: true });
+  await page.locator('[data-tool="weigh"]').click();
+  await page.locator('[data-at-table]').fill('4S N -1');
+  await page.locator('[data-others]').fill('4S N =');
+  await page.locator('[data-outcomes]').fill('100% 4S N =');
+  await page.locator('[data-offenders]').selectOption('ew');
+  await page.locator('[data-weigh]').click();
+  await page.locator('[data-weighed]').waitFor();
+  const told = await page.locator('main').innerText();
+  assert.ok(!/weigh-/.test(told), told);
+});
+
+test('the engine is sent as small as a browser takes it, always the same', async () => {
+  const { code: [name] } = await (await fetch(`${club.server.base}/first.json`)).json();
+  const sent = async (ways) => {
+    const answer = await fetch(`${club.server.base}/${name}`, { headers: { 'accept-encoding': ways } });
+    return { way: answer.headers.get('content-encoding'), bytes: Buffer.from(await answer.arrayBuffer()) };
+  };
+  const [plain, gzip, brotli, none] = await Promise.all(['identity', 'gzip', 'gzip, deflate, br', 'gzip, br;q=0'].map(sent));
+  assert.deepEqual([plain.way, gzip.way, brotli.way, none.way], [null, 'gzip', 'br', 'gzip']);
+  for (const one of [gzip, brotli, none]) assert.ok(one.bytes.equals(plain.bytes));
+});
+
+test('until the engine has come the server rules, for anybody, and then the phone itself', async () => {
+  const page = await phone('it', PHONE, false);
+  let let_through;
+  const held = new Promise((done) => (let_through = done));
+  await page.route(/assistant_bg.*\.wasm/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/assistant');
+  await insufficient(page);
+  assert.match(await page.locator('.ask .question').textContent(), /\?|può|potete/i);
+  await picture(page, 'pocket-server-rules');
+  let_through();
+  // What comes after it the phone knows itself.
+  await page.locator('[data-answer="0"]').click();
+  await page.locator('.told li').nth(3).waitFor();
+});
+
 test('scores, weights, double dummy and the timer without a network', async () => {
   const page = await phone('it', SMALL, false);
   await page.goto('/assistant');
@@ -115,9 +236,56 @@ test('what is typed is shown as it was understood, and the rest is asked for', a
   await page.locator('[data-say]').fill('lead out of turn, ace of spades by East');
   await page.locator('[data-hear]').click();
   await page.locator('[data-heard-go]').click();
+  await page.locator('[data-wanted="opening"] [data-choice="yes"]').click();
   await page.locator('[data-wanted="contract"] [data-call="3NT"]').click();
   await page.locator('[data-wanted="declarer"] .seat-S').click();
   await page.locator('[data-answer="0"]').waitFor();
+});
+
+test('what is spoken goes the same way to a ruling, in five languages', async () => {
+  // The browser of the tests cannot listen: one that hears a sentence in the language that it is set to stands in for it.
+  const SAID = {
+    'en-GB': 'one heart, one diamond by South',
+    'pt-BR': 'uma copas, um ouros de Sul',
+    'es-MX': 'un corazón, un diamante de Sur',
+    'it-IT': 'un cuori, un quadri di Sud',
+    'ro-RO': 'o cupă, o caro de la Sud',
+  };
+  for (const locale of Object.keys(SAID)) {
+    const page = await phone(locale, PHONE, false);
+    await page.addInitScript((sentences) => {
+      globalThis.SpeechRecognition = class {
+        start() {
+          const [, sentence] = Object.entries(sentences).find(([code]) => code.slice(0, 2) === this.lang.slice(0, 2));
+          setTimeout(() => {
+            this.onresult({ results: [[{ transcript: sentence }]] });
+            this.onend();
+          });
+        }
+      };
+    }, SAID);
+    await page.goto('/assistant');
+    await page.locator('[data-voice]').click();
+    await page.locator('[data-heard-go]').click();
+    await page.locator('[data-answer="0"]').waitFor();
+    await page.locator('[data-answer="0"]').click();
+    await page.locator('.told li').nth(3).waitFor();
+  }
+});
+
+test('a browser that hears nothing leaves the page as it is', async () => {
+  const page = await phone('en', PHONE, false);
+  await page.addInitScript(() => {
+    globalThis.SpeechRecognition = class {
+      start() {
+        setTimeout(() => this.onerror({ error: 'no-speech' }));
+      }
+    };
+  });
+  await page.goto('/assistant');
+  await page.locator('[data-voice]').click();
+  await page.locator('[data-voice][aria-pressed="false"]').waitFor();
+  assert.equal(await page.locator('[data-heard]').count(), 0);
 });
 
 test('a hesitation is led along the road of a judgement case', async () => {
@@ -159,6 +327,78 @@ test('handed to an event without a network, in Romanian; it is saved when the ne
   line.set('whole');
   await until(async () => (await rulings()) === before + 1, 'the ruling is with the event');
   await page.locator('[data-waiting]').waitFor({ state: 'detached' });
+});
+
+test('on a board with a number its dealer begins; one that somebody else deals is told', async () => {
+  const page = await phone('en', PHONE, true);
+  await page.goto('/assistant');
+  await insufficient(page);
+  await page.locator('[data-answer="0"]').click();
+  await page.locator('[data-hand]').click();
+  await page.waitForURL(/\/rule\?handed=1$/);
+  await page.locator(`[data-table="${place.table}"]`).click();
+  // East dealt for the assistant; here the players before him have passed.
+  const number = place.boards.find((one) => one % 4 !== 2);
+  await page.locator(`[data-board="${number}"]`).click();
+  await page.locator('[data-save]').waitFor();
+  const calls = await page.locator('.told li').count();
+  const passes = { 1: 1, 3: 3, 0: 2 }[number % 4];
+  assert.ok(calls >= 4 + passes, `${calls} lines with ${passes} passes`);
+  assert.equal(await page.locator('[data-other-dealer]').count(), 0);
+  // A call out of turn on a board that North deals, on one that he does not.
+  await page.goto('/assistant');
+  await page.locator('[data-happened="call-out-of-turn"]').click();
+  const second = place.boards.find((one) => one !== number);
+  const other = ['S', 'W', 'N', 'E'][(second + 3) % 4];
+  await page.locator('[data-wanted="bid"] [data-choice="no"]').click();
+  await page.locator(`[data-wanted="dealer"] .seat-${other}`).click();
+  await page.locator(`[data-wanted="call-turn"] .seat-${other}`).click();
+  await page.locator(`[data-wanted="by"] .seat-${other === 'N' ? 'E' : 'N'}`).click();
+  await page.locator('[data-wanted="call"] [data-call="1S"]').click();
+  await page.locator('[data-hand]').waitFor();
+  await page.locator('[data-hand]').click();
+  await page.waitForURL(/\/rule\?handed=1$/);
+  await page.locator(`[data-table="${place.table}"]`).click();
+  await page.locator(`[data-board="${second}"]`).click();
+  await page.locator('[data-other-dealer]').waitFor();
+  await accessible(page, 'a board that somebody else deals');
+  // On a board with a ruling that was begun and not saved, it is asked which of the two is meant.
+  await page.goto('/assistant');
+  await insufficient(page);
+  await page.locator('[data-answer="0"]').click();
+  await page.locator('[data-hand]').click();
+  await page.waitForURL(/\/rule\?handed=1$/);
+  await page.locator(`[data-table="${place.table}"]`).click();
+  await page.locator(`[data-board="${second}"]`).click();
+  await page.locator('[data-begun-here]').waitFor();
+  await accessible(page, 'a ruling that was begun on the board');
+  await picture(page, 'pocket-begun-here', { full: true });
+  await page.locator('[data-handed]').click();
+  await page.locator('[data-save]').waitFor();
+  assert.match(await page.locator('.told').innerText(), /1\s*♥/, 'what the assistant handed over is ruled on');
+  await page.locator('[data-other-dealer]').waitFor({ state: 'detached' });
+});
+
+test('a case of judgement goes to an event with what was told', async () => {
+  const page = await phone('ro', SMALL, true);
+  await page.goto('/assistant');
+  await page.locator('[data-happened="hesitation"]').click();
+  await page.locator('[data-question]').waitFor();
+  const first = await page.locator('[data-question]').getAttribute('data-question');
+  await page.locator('[data-question] [data-answer]').first().click();
+  await page.locator(`[data-question]:not([data-question="${first}"])`).waitFor();
+  const next = await page.locator('[data-question]').getAttribute('data-question');
+  await page.locator('[data-hand]').click();
+  await page.waitForURL(/\/case\?handed=1$/);
+  await page.locator('[data-handed]').waitFor();
+  await page.locator(`[data-table="${place.table}"]`).click();
+  await page.locator(`[data-board="${place.boards[0]}"]`).click();
+  await fits(page, 'a case that is handed over');
+  await accessible(page, 'a case that is handed over');
+  await page.locator('[data-kind="information"]').click();
+  await page.waitForURL(/\/case\/\d+$/);
+  // The first question is answered already.
+  await page.locator(`[data-question="${next}"]`).waitFor();
 });
 
 test('a ruling on the page of an event in flight mode, in Spanish; it is saved once', async () => {

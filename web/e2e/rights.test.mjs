@@ -89,7 +89,7 @@ test('a misspelt name is put right, and a penalty is taken back', async () => {
 
 test('what players see is changed during play, with the reason; the edition stays', async () => {
   await page.goto(`/e/${club.event}/prepare`);
-  await page.getByText('Regulations').click();
+  await page.locator('summary', { hasText: 'Regulations' }).click();
   await page.locator('[data-setting="edition"]').getByText('This cannot be changed once play has begun').waitFor();
   await page.locator('[data-setting="show-results"] select').selectOption('after-board');
   await page.getByLabel('Reason').fill('the players asked for it');
@@ -318,7 +318,7 @@ test('teams with names play a Swiss: the next round is drawn, shown and confirme
     for (const { board } of boards) await club.write({ result: { round: 1, table, board, contract: '2S', by: 'N', tricks: 8 + ((Number.parseInt(table, 10) + board) % 2) } });
   await page.goto(`/e/${club.event}/direct`);
   await page.locator('[data-draw]').click();
-  await page.locator('[data-changed]').first().waitFor();
+  await page.locator('[data-drawn="2"] [data-match]').first().waitFor();
   await picture(page, 'swiss-draw');
   await page.locator('[data-change]').click();
   await page.getByRole('button', { name: 'Start round 2' }).waitFor();

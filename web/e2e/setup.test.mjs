@@ -126,7 +126,7 @@ test('every step of a new session fits small phones and the laptop', async () =>
 test('every setting is there with its preset and clause, before play and in play', async () => {
   await club.session({ name: 'Settings' });
   await page.goto(`/e/${club.event}/prepare`);
-  await page.getByText('Regulations').click();
+  await page.locator('summary', { hasText: 'Regulations' }).click();
   const correction = page.locator('[data-setting="correction-minutes"]');
   await correction.getByText('79C1').waitFor();
   await correction.getByText('preset: 20').waitFor();
@@ -153,7 +153,7 @@ test('every setting is there with its preset and clause, before play and in play
 test('the scale of victory points is changed afterwards', async () => {
   ({ id: club.event } = await club.api('POST', '/api/events', { name: 'Teams', kind: 'teams', structure: 'swiss', settings: { method: 'imps', vp: 'wbf-2013' } }));
   await page.goto(`/e/${club.event}/prepare`);
-  await page.getByText('Regulations').click();
+  await page.locator('summary', { hasText: 'Regulations' }).click();
   const scale = page.locator('[data-setting="vp"] select');
   await scale.waitFor();
   assert.equal(await scale.inputValue(), 'wbf-2013');
@@ -274,6 +274,12 @@ test('a Director who plays sees no hand before he has played it, and each look i
   assert.ok((await club.log()).includes(`subject: hands-seen`) || (await club.log()).includes('hands-seen'));
   await page.goto(`/e/${club.event}/record`);
   await page.getByText(`The hands of board ${first} (session 1) were looked at before they were public`).waitFor();
+  // The page asks first, as long as somebody has to play the board.
+  await page.goto(`/e/${club.event}/board/1/${second}`);
+  await page.locator('[data-uncover]').waitFor();
+  assert.equal(await page.getByRole('heading', { name: 'Hand record' }).count(), 0);
+  await page.locator('[data-uncover]').click();
+  await page.getByRole('heading', { name: 'Hand record' }).waitFor();
   // Now he plays with the pair at that table.
   await page.goto(`/e/${club.event}/prepare`);
   await page.locator('[data-plays]').selectOption(String(place.ns));

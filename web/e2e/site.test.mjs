@@ -61,12 +61,16 @@ test('every link leads to a page, every file is there', async () => {
       }
     };
     const links = () => [...document.querySelectorAll('a[href]')].map((one) => new URL(one.getAttribute('href'), document.baseURI).href.split('#')[0]);
+    // A table of the book can be ruled on: each of these pages makes a case, and one in fifty stands for the others.
+    let cases = 0;
+    const isOneOfMany = (link) => pathOf(link) === '/learn/practice' && new URL(link).searchParams.has('s') && (cases += 1) % 50 !== 1;
     const seen = new Map([[location.href.split('#')[0], 'the first page']]);
     const open = links().map((link) => [link, 'the first page']);
     for (let next = open.pop(); next; next = open.pop()) {
       const [link, from] = next;
       if (seen.has(link)) continue;
       seen.set(link, from);
+      if (isOneOfMany(link)) continue;
       if (!link.startsWith(root)) throw new Error(`${link} on ${from} leads out of the site`);
       history.pushState(null, '', link);
       dispatchEvent(new PopStateEvent('popstate'));
@@ -98,6 +102,7 @@ test('a ruling without a server, and then without a network', async () => {
   await new Promise((resolve) => server.close(resolve));
   await page.goto(`${base}${UNDER}?at=/assistant`);
   await page.locator('[data-happened="lead-out-of-turn"]').click();
+  await page.locator('[data-wanted="opening"] [data-choice="yes"]').click();
   await page.locator('[data-wanted="contract"] [data-call="3NT"]').click();
   await page.locator('[data-wanted="declarer"] .seat-S').click();
   await page.locator('[data-wanted="by"] .seat-E').click();

@@ -9,20 +9,22 @@ const load = async (name) => {
   const code = await import(`${folder}${name}.js`);
   await code.default({ module_or_path: readFileSync(`${folder}${name}_bg.wasm`) });
   for (const language of ['en', 'pt', 'es', 'es-ES', 'it', 'ro']) {
-    const { messages, refusals, clauses } = JSON.parse(readFileSync(`${folder}words/${language}.json`, 'utf8'));
-    code.give_words(language, messages, refusals, clauses);
+    const of = (path) => JSON.parse(readFileSync(`${folder}words/${path}${language}.json`, 'utf8'));
+    const [first, more] = [of(''), name === 'assistant' ? { messages: '', refusals: '' } : of('more/')];
+    // Those of a ruling are all that the rulings are given.
+    code.give_words(language, first.messages + more.messages, first.refusals + more.refusals, first.clauses);
   }
   return code;
 };
 const lines = readFileSync(process.argv[2], 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line));
-const file = { step: 'assistant', solve: 'assistant-solver' };
+const file = (of) => ({ step: 'assistant', comparable: 'assistant', begin: 'assistant', hear: 'assistant', solve: 'assistant-solver', claim: 'assistant-solver' })[of] ?? 'assistant-more';
 const loaded = {};
 let wrong = 0;
 for (const { name, of, with: args, answer, language } of lines) {
-  const code = (loaded[file[of]] ??= await load(file[of]));
+  const code = (loaded[file(of)] ??= await load(file(of)));
   let found;
   try {
-    found = code[of](...args);
+    found = code[of](...args) ?? '';
   } catch (why) {
     found = { thrown: String(why) };
   }

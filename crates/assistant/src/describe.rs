@@ -1,21 +1,11 @@
 //! What is asked and answered, described: `interface.json` is made of it, and from that the types for TypeScript.
 
-use openroom_cases::file::CaseFile;
-use openroom_practice::exam::{Answers, Exam};
+use openroom_words::beginnings::{BeginAsked, Begun};
 use openroom_words::meanings::{Comparable, UsualMeaning};
-use openroom_words::practice::{CaseTold, MarkTold, SheetTold, StageTold, TriedTold};
 use openroom_words::ruling::{ComparableAsked, Step, StepAsked};
 use utoipa::OpenApi;
 
-use crate::beginnings::{BeginAsked, Begun};
-use crate::book::{BookAsked, BookClause, BookFound, ClauseAsked};
-use crate::judgement::CaseAlone;
-use crate::practice::{
-    ExamAsked, ExamTold, LessonTold, MarkAsked, NextAsked, PracticeAsked, ProgressAsked,
-    StageAsked, TopicTold, TriedAsked,
-};
 use crate::spoken::Heard;
-use crate::{ScoreAsked, ScoreFound, WeighAsked, Weighed};
 
 /// The types; what they are made of comes along.
 #[derive(Debug, OpenApi)]
@@ -30,36 +20,9 @@ use crate::{ScoreAsked, ScoreFound, WeighAsked, Weighed};
         BeginAsked,
         Begun,
         Heard,
-        CaseFile,
-        CaseAlone,
         ComparableAsked,
         Comparable,
-        UsualMeaning,
-        ScoreAsked,
-        ScoreFound,
-        WeighAsked,
-        Weighed,
-        BookAsked,
-        BookFound,
-        ClauseAsked,
-        BookClause,
-        TopicTold,
-        PracticeAsked,
-        CaseTold,
-        MarkAsked,
-        MarkTold,
-        NextAsked,
-        ProgressAsked,
-        Exam,
-        ExamAsked,
-        ExamTold,
-        Answers,
-        SheetTold,
-        LessonTold,
-        StageAsked,
-        StageTold,
-        TriedAsked,
-        TriedTold
+        UsualMeaning
     ))
 )]
 pub struct Interface;

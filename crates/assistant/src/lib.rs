@@ -1,4 +1,5 @@
-//! What a Director needs at a table, for a phone without a network: the pure crates behind a small interface for JavaScript.
+//! Rulings, for a phone without a network: the Laws behind a small interface for JavaScript. What else a Director needs is in crates
+//! `assistant-more` and `assistant-solver`: files of their own, so that the first ruling need not wait for them.
 //!
 //! Every function takes and gives JSON as text, and answers as the server does. Their types for TypeScript are made of the types
 //! here: `interface.json` describes them (a test keeps it true), `scripts/assistant` makes `types.d.ts` of it, and `wasm-bindgen`
@@ -10,22 +11,12 @@
 //! assert!(step.contains(r#""law":"27A1""#));
 //! ```
 
-pub mod beginnings;
-pub mod book;
 #[cfg(feature = "openapi")]
 pub mod describe;
-mod figures;
-pub mod judgement;
-pub mod practice;
 mod rulings;
 pub mod spoken;
 
-pub use beginnings::begin;
-pub use book::{book_clause, search_book};
-pub use figures::{ScoreAsked, ScoreFound, WeighAsked, Weighed, WeighedRow, WeighedSide};
-pub use figures::{SideAsked, SmallField, score, weigh};
-pub use judgement::judge;
-pub use rulings::{comparable, meanings, step};
+pub use rulings::{begin, comparable, meanings, step};
 pub use spoken::hear;
 
 use openroom_words::answering;

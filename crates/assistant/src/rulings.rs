@@ -1,9 +1,22 @@
 //! A ruling step by step, as the server answers it.
 
 use openroom_words::answering::{answered, asked, words};
+use openroom_words::beginnings::{BeginAsked, begun};
 use openroom_words::ruling::{self, ComparableAsked, StepAsked};
 use openroom_words::words::Language;
 use wasm_bindgen::prelude::wasm_bindgen;
+
+/// What is asked next about what happened, or the log with which the Laws are asked.
+///
+/// # Errors
+/// A seat, call or card that is none.
+#[wasm_bindgen(unchecked_return_type = "Json<T.Begun>")]
+pub fn begin(
+    #[wasm_bindgen(unchecked_param_type = "Json<T.BeginAsked>")] question: &str,
+) -> Result<String, String> {
+    let BeginAsked { happened, facts } = asked(question)?;
+    answered(&begun(happened, &facts)?)
+}
 
 /// What the Laws make of what has happened, and who is asked what: `POST /api/rulings/step` of the server, the same bytes.
 ///

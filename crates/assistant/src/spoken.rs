@@ -1,14 +1,14 @@
 //! What happened, by text or voice: "one heart, one diamond by South" is enough to begin. A small grammar in five languages: calls, cards,
 //! seats and the names of the usual irregularities. What it does not know it says; what could be read in two ways it asks for.
 
+use contract_bridge::Strain;
 use contract_bridge::auction::Call;
 use openroom_laws::notation::{call_text, parse_call};
 use openroom_words::answering::answered;
+use openroom_words::beginnings::{Facts, Happened};
 use openroom_words::words::Language;
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
-
-use crate::beginnings::{Facts, Happened};
 
 /// The words: what they mean, then those of English, Portuguese, Spanish, Italian, Romanian; without accents.
 const VOCABULARY: &str = include_str!("vocabulary.tsv");
@@ -63,6 +63,8 @@ enum Piece {
     Call(&'static str),
     Seat(&'static str),
     Of,
+    /// "Over": what stands before it came later than what stands behind it.
+    Over,
     Happened(Happened),
     /// A comma or the like.
     Stop,
@@ -95,6 +97,14 @@ impl Phrases {
         Self(all)
     }
 
+    /// A word, no figure or stop, with which no phrase begins.
+    fn is_unknown(&self, word: Option<&String>) -> bool {
+        word.is_some_and(|word| {
+            let begins = |(phrase, _): &(Vec<&str>, Piece)| phrase.first() == Some(&word.as_str());
+            word.chars().all(char::is_alphabetic) && !self.0.iter().any(begins)
+        })
+    }
+
     /// The longest phrase that the words begin with, and of how many words it is.
     fn first(&self, words: &[String]) -> Option<(usize, &Piece)> {
         let fits = |phrase: &[&str]| {
@@ -116,6 +126,7 @@ fn piece(means: &'static str) -> Option<Piece> {
         "call" => Piece::Call(value),
         "seat" => Piece::Seat(value),
         "of" => Piece::Of,
+        "over" => Piece::Over,
         "happened" => {
             let word = serde_json::Value::from(value);
             Piece::Happened(serde_json::from_value(word).ok()?)
@@ -182,6 +193,8 @@ fn pieces(text: &str, language: Language) -> Vec<Piece> {
             digit if digit.len() == 1 && ("1"..="7").contains(&digit) => {
                 (1, Piece::Level(digit.as_bytes()[0] - b'0'))
             }
+            // "Este jugador", "este tablero": this player, this board, not East.
+            "este" if phrases.is_unknown(words.get(at + 1)) => (1, Piece::Unknown("este".into())),
             word => match phrases.first(&words[at..]) {
                 Some((taken, piece)) => (taken, piece.clone()),
                 None => (1, Piece::Unknown(word.to_owned())),
@@ -199,6 +212,7 @@ enum Part {
     Card(String),
     Seat(&'static str),
     Happened(Happened),
+    Over,
     Stop,
 }
 
@@ -226,6 +240,7 @@ fn heard(text: &str, language: Language) -> Heard {
             }
             [Piece::Call(call), ..] => (1, Some(Part::Call((*call).to_owned()))),
             [Piece::Seat(seat), ..] => (1, Some(Part::Seat(seat))),
+            [Piece::Over, ..] => (1, Some(Part::Over)),
             [Piece::Happened(happened), ..] => (1, Some(Part::Happened(*happened))),
             [Piece::Stop, ..] => (1, Some(Part::Stop)),
             [Piece::Of, ..] | [] => (1, None),
@@ -250,7 +265,7 @@ impl Piece {
             Self::Strain(strain) => (*strain).to_owned(),
             Self::Rank(rank) => rank.to_string(),
             Self::Call(word) | Self::Seat(word) => (*word).to_owned(),
-            Self::Of | Self::Stop | Self::Happened(_) => String::new(),
+            Self::Of | Self::Over | Self::Stop | Self::Happened(_) => String::new(),
         }
     }
 }
@@ -266,7 +281,7 @@ fn put_together(parts: &[Part], heard: &mut Heard) {
                 Some(_) => heard.not_understood.push(String::from("?")),
             },
             Part::Seat(seat) => seats.push((at, *seat)),
-            Part::Call(_) | Part::Card(_) | Part::Stop => {}
+            Part::Call(_) | Part::Card(_) | Part::Over | Part::Stop => {}
         }
     }
     // A seat belongs to the call or card beside it; between two of them it could be either's.
@@ -295,18 +310,27 @@ fn put_together(parts: &[Part], heard: &mut Heard) {
                 what: card.clone(),
                 by,
             }),
-            Part::Seat(_) | Part::Happened(_) | Part::Stop => {}
+            Part::Seat(_) | Part::Happened(_) | Part::Over | Part::Stop => {}
         }
     }
+    // "One heart over one spade": the later one is said first.
+    let is_call = |part: &&Part| matches!(part, Part::Call(_) | Part::Over);
+    let backwards = matches!(
+        parts.iter().filter(is_call).collect::<Vec<_>>()[..],
+        [Part::Call(_), Part::Over, Part::Call(_)]
+    );
+    let pair = match &heard.calls[..] {
+        [first, second] if backwards => Some((second.clone(), first.clone())),
+        [first, second] => Some((first.clone(), second.clone())),
+        _ => None,
+    };
+    // Two bids in an order in which nothing is insufficient are asked for anew.
+    let pair = pair.filter(|(first, second)| is_insufficient(&first.what, &second.what));
     // That a bid is below the one before it nobody has to say.
-    if heard.happened.is_none()
-        && let [first, second] = &heard.calls[..]
-        && heard.cards.is_empty()
-        && is_insufficient(&first.what, &second.what)
-    {
+    if heard.happened.is_none() && pair.is_some() && heard.cards.is_empty() {
         heard.happened = Some(Happened::Insufficient);
     }
-    facts(heard, &alone);
+    facts(heard, &alone, pair);
 }
 
 fn is_insufficient(first: &str, second: &str) -> bool {
@@ -317,7 +341,7 @@ fn is_insufficient(first: &str, second: &str) -> bool {
 }
 
 /// What of it belongs to which question.
-fn facts(heard: &mut Heard, alone: &[&str]) {
+fn facts(heard: &mut Heard, alone: &[&str], pair: Option<(HeardOf, HeardOf)>) {
     let Some(happened) = heard.happened else {
         return;
     };
@@ -325,18 +349,18 @@ fn facts(heard: &mut Heard, alone: &[&str]) {
     if let [only] = alone {
         facts.by = Some((*only).to_owned());
     }
+    if let (Happened::Insufficient, Some((first, second))) = (happened, pair) {
+        let bid = |one: &HeardOf| parse_call(&one.what).map(call_text);
+        (facts.over, facts.call) = (bid(&first), bid(&second));
+        facts.by = second.by.or(facts.by.take());
+    }
     match (happened, &heard.calls[..]) {
-        (Happened::Insufficient, [first, second]) => {
-            let bid = |one: &HeardOf| parse_call(&one.what).map(call_text);
-            (facts.over, facts.call) = (bid(first), bid(second));
-            facts.by = second.by.clone().or(facts.by.take());
-        }
         (Happened::CallOutOfTurn, [only]) => {
             facts.call = Some(only.what.clone());
             facts.by = only.by.clone().or(facts.by.take());
         }
         (Happened::LeadOutOfTurn | Happened::ExposedCard | Happened::Claim, [only])
-            if matches!(parse_call(&only.what), Some(Call::Bid(_))) =>
+            if is_contract(&only.what, happened, &heard.cards) =>
         {
             facts.contract = Some(only.what.clone());
             facts.declarer.clone_from(&only.by);
@@ -348,6 +372,15 @@ fn facts(heard: &mut Heard, alone: &[&str]) {
         facts.card = Some(only.what.clone());
         facts.by = only.by.clone().or(facts.by.take());
     }
+}
+
+/// Whether a bid that stands alone is the contract. "Five hearts exposed" may mean the five of hearts.
+fn is_contract(call: &str, happened: Happened, cards: &[HeardOf]) -> bool {
+    let Some(Call::Bid(bid)) = parse_call(call) else {
+        return false;
+    };
+    let may_be_card = bid.level.get() > 1 && bid.strain != Strain::Notrump;
+    happened == Happened::Claim || !cards.is_empty() || !may_be_card
 }
 
 #[cfg(test)]
@@ -399,6 +432,70 @@ mod tests {
     fn insufficient_but(heard: Heard) -> Heard {
         assert_eq!(heard.happened, Some(Happened::Insufficient));
         heard
+    }
+
+    #[test]
+    fn the_later_bid_may_be_said_first() {
+        for (text, language) in [
+            (
+                "insufficient bid one heart by South over one spade",
+                Language::English,
+            ),
+            ("one heart by South over one spade", Language::English),
+            ("um copas de Sul sobre um espadas", Language::Portuguese),
+            ("un corazón de Sur sobre una pica", Language::Spanish),
+            ("un cuori di Sud su un picche", Language::Italian),
+            ("o cupă de Sud peste o pică", Language::Romanian),
+        ] {
+            let heard = insufficient(text, language);
+            let facts = Facts {
+                by: Some("S".into()),
+                over: Some("1S".into()),
+                call: Some("1H".into()),
+                ..Facts::default()
+            };
+            assert_eq!(heard.facts, facts, "{text}");
+        }
+        // In an order in which nothing is insufficient it is asked for.
+        let heard = heard(
+            "insufficient bid, one heart, two hearts by South",
+            Language::English,
+        );
+        assert_eq!(heard.happened, Some(Happened::Insufficient));
+        assert_eq!((heard.facts.over, heard.facts.call), (None, None));
+        let heard = super::heard("1S by South over 1H", Language::English);
+        assert_eq!(heard.happened, None);
+    }
+
+    #[test]
+    fn what_may_be_two_things_is_asked_for() {
+        let heard = super::heard("5 hearts exposed by East", Language::English);
+        assert_eq!(heard.happened, Some(Happened::ExposedCard));
+        assert_eq!((&heard.facts.contract, &heard.facts.card), (&None, &None));
+        for (text, language) in [
+            ("este jugador renuncio", Language::Spanish),
+            (
+                "en este tablero un corazón, un diamante de Sur",
+                Language::Spanish,
+            ),
+            (
+                "este jogador um copas, um ouros de Sul",
+                Language::Portuguese,
+            ),
+        ] {
+            let heard = super::heard(text, language);
+            assert_ne!(heard.facts.by.as_deref(), Some("E"), "{text}");
+            assert!(
+                heard
+                    .calls
+                    .iter()
+                    .all(|call| call.by.as_deref() != Some("E")),
+                "{text}"
+            );
+            assert!(heard.not_understood.contains(&"este".to_owned()), "{text}");
+        }
+        let east = super::heard("este un corazón, un diamante de Sur", Language::Spanish);
+        assert_eq!(east.calls[0].by.as_deref(), Some("E"));
     }
 
     #[test]
@@ -471,7 +568,7 @@ mod tests {
                 .collect();
             let heard = heard(&text.join(" "), language);
             if let Some(happened) = heard.happened {
-                let begun = crate::beginnings::begun(happened, &heard.facts);
+                let begun = openroom_words::beginnings::begun(happened, &heard.facts);
                 prop_assert!(begun.is_ok(), "{begun:?}");
             }
         }

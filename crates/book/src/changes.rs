@@ -66,7 +66,7 @@ static MOVED: LazyLock<BTreeMap<Clause, Vec<Clause>>> = LazyLock::new(|| {
         }
         // What points here from the other side.
         let back = back.get(&clause).cloned().unwrap_or_default();
-        if !back.is_empty() || is_alone(clause.rule().diff) {
+        if !back.is_empty() || is_alone(clause.rule().diff()) {
             return back;
         }
         Clause::find(other(clause.edition()), clause.id())
@@ -80,7 +80,7 @@ static MOVED: LazyLock<BTreeMap<Clause, Vec<Clause>>> = LazyLock::new(|| {
 /// What became of it.
 #[must_use]
 pub fn change(clause: Clause) -> Change {
-    match (clause.rule().editions.len(), clause.rule().diff) {
+    match (clause.rule().editions.len(), clause.rule().diff()) {
         (2, "") => Change::Same,
         (2, _) => Change::Noted,
         _ if counterparts(clause).is_empty() => Change::Alone,
@@ -97,7 +97,7 @@ const fn other(edition: Edition) -> Edition {
 
 /// The clause of the other edition that the catalogue says it is or was: `This is 16D2a in 2017`, `In 2007 (32B2) ...`.
 fn named(clause: Clause, other: Edition) -> Vec<Clause> {
-    let diff = clause.rule().diff;
+    let diff = clause.rule().diff();
     let year = other.to_string();
     let first = diff
         .split_inclusive(['.', ';', ':'])

@@ -76,6 +76,18 @@ pub fn headings(edition: Edition) -> Vec<String> {
     all
 }
 
+/// The rules, each once, in the order in which their first clauses stand: so they stand in the files that the pages fetch.
+#[must_use]
+pub fn rules() -> Vec<Clause> {
+    let mut all: Vec<Clause> = Vec::new();
+    for clause in Edition::ALL.into_iter().flat_map(Clause::all) {
+        if clause.rule().editions.first() == Some(&clause.edition()) {
+            all.push(clause);
+        }
+    }
+    all
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::HashSet;

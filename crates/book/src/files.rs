@@ -10,8 +10,9 @@ use openroom_words::{clause_more, clause_summary, title};
 use serde::Serialize;
 
 use crate::changes::{Change, change, counterparts};
-use crate::contents::{CHAPTERS, headings, slug};
-use crate::interpretations::Interpretation;
+use crate::contents::{CHAPTERS, headings, rules, slug};
+use crate::interpretations::{Interpretation, Own};
+use crate::own::table_title;
 use crate::references::{Branch, comes_from, comes_to_law, leads_to, tree};
 use crate::scenarios::{Shown, showing, together};
 use crate::warnings::Warning;
@@ -98,17 +99,6 @@ fn file(name: &str, content: &impl Serialize) -> File {
     }
 }
 
-/// The rules, each once, in the order in which their first clauses stand.
-fn rules() -> Vec<Clause> {
-    let mut all: Vec<Clause> = Vec::new();
-    for clause in Edition::ALL.into_iter().flat_map(Clause::all) {
-        if clause.rule().editions.first() == Some(&clause.edition()) {
-            all.push(clause);
-        }
-    }
-    all
-}
-
 fn is_same(one: &Rule, other: &Rule) -> bool {
     core::ptr::eq(one, other)
 }
@@ -122,6 +112,10 @@ struct Texts {
     rules: Vec<Text>,
     /// By edition.
     warnings: BTreeMap<u16, Vec<WarningAt>>,
+    /// The interpretations by their places, those that have been put into the language.
+    readings: BTreeMap<usize, Own>,
+    /// What the tables are called, those of which it has been said in the language.
+    tables: BTreeMap<&'static str, &'static str>,
 }
 
 /// What a rule says.
@@ -177,6 +171,17 @@ impl Texts {
                 .map(|clause| text(clause, language))
                 .collect(),
             warnings: by_year(warnings),
+            readings: (0..)
+                .zip(Interpretation::all())
+                .filter_map(|(at, one)| Some((at, one.told(language)?)))
+                .collect(),
+            tables: Shown::all()
+                .iter()
+                .filter_map(|shown| {
+                    let id = shown.scenario.id.as_deref()?;
+                    Some((id, table_title(id, language)?))
+                })
+                .collect(),
         }
     }
 }
@@ -191,10 +196,10 @@ fn by_year<T>(of: impl Fn(Edition) -> T) -> BTreeMap<u16, T> {
 fn text(clause: Clause, language: Language) -> Text {
     let rule = clause.rule();
     let more = clause_more(clause, language);
-    let nothing_more = [rule.judgement, rule.outcome, rule.diff] == [""; 3];
+    let nothing_more = [rule.judgement(), rule.outcome(), rule.diff()] == [""; 3];
     let (judgement, outcome, diff) = match more {
         Some(more) => (more.judgement, more.outcome, more.diff),
-        None => (rule.judgement, rule.outcome, rule.diff),
+        None => (rule.judgement(), rule.outcome(), rule.diff()),
     };
     Text {
         summary: clause_summary(clause, language),

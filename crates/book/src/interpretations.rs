@@ -3,13 +3,15 @@
 //! `data/interpretations.tsv` has the paragraphs of the White Book by the clauses of 2007, with what became of each in 2017. Our own
 //! decisions are those of `docs/table-log.md`, which is where they are kept: the sections that say how the Laws are read are taken from it.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap, VecDeque};
 use std::sync::LazyLock;
 
 use openroom_laws::{Clause, Edition};
+use openroom_words::words::Language;
 use serde::Serialize;
 
 use crate::changes::counterparts;
+use crate::own::{first, rows};
 use crate::references::pointers;
 
 const WHITE_BOOK: &str = include_str!("../data/interpretations.tsv");
@@ -72,19 +74,54 @@ pub struct Interpretation {
     /// More about 2017.
     #[serde(rename = "in-2017", skip_serializing_if = "str::is_empty")]
     pub in_2017: &'static str,
+    /// The clauses of 2007 as the file names them; empty for ours.
+    #[serde(skip)]
+    named: &'static str,
     /// The clauses, headings and Laws of each edition that it is about.
     #[serde(skip)]
     about: [Vec<String>; 2],
     /// The clauses at which it stands, of both editions.
     #[serde(skip)]
     clauses: BTreeSet<Clause>,
+    /// By language, as far as it has been put into it: the reading, and more about 2017.
+    #[serde(skip)]
+    own: Vec<(Language, Own)>,
+}
+
+/// A reading in another language than English.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Own {
+    /// The reading.
+    pub text: &'static str,
+    /// More about 2017.
+    #[serde(rename = "in-2017", skip_serializing_if = "str::is_empty")]
+    pub in_2017: &'static str,
 }
 
 static ALL: LazyLock<Vec<Interpretation>> = LazyLock::new(|| {
     let mut all: Vec<Interpretation> = WHITE_BOOK.lines().skip(1).filter_map(paragraph).collect();
+    for language in Language::ALL {
+        translated(&mut all, language);
+    }
     all.extend(ours());
     all
 });
+
+/// Puts what a language has of the White Book beside it: matched by paragraphs and clauses, the rows of one key in their order.
+fn translated(all: &mut [Interpretation], language: Language) {
+    let mut there: HashMap<[&str; 2], VecDeque<Own>> = HashMap::new();
+    for fields in rows(language, "interpretations") {
+        if let [paragraphs, clauses, text, in_2017] = fields[..] {
+            let key = there.entry([paragraphs, clauses]).or_default();
+            key.push_back(Own { text, in_2017 });
+        }
+    }
+    for one in all {
+        let key = [one.paragraphs, one.named];
+        let own = there.get_mut(&key).and_then(VecDeque::pop_front);
+        one.own.extend(own.map(|own| (language, own)));
+    }
+}
 
 impl Interpretation {
     /// Every reading: the White Book in its order, then ours.
@@ -97,6 +134,15 @@ impl Interpretation {
     #[must_use]
     pub fn about(&self, edition: Edition) -> &[String] {
         &self.about[usize::from(edition != Edition::ALL[0])]
+    }
+
+    /// The same in the words of a reader; nothing if it has not been put into his language yet.
+    #[must_use]
+    pub fn told(&self, reader: Language) -> Option<Own> {
+        first(reader, |wanted| {
+            let own = self.own.iter().find(|(language, _)| *language == wanted);
+            own.map(|(_, own)| *own)
+        })
     }
 
     /// Whether it is about this clause: it names the clause, or a heading or Law in which it stands.
@@ -162,6 +208,8 @@ fn paragraph(line: &'static str) -> Option<Interpretation> {
             _ => return None,
         }),
         in_2017,
+        named: ids,
+        own: Vec::new(),
         clauses: clauses(&about),
         about,
     })
@@ -204,24 +252,50 @@ fn ours() -> Vec<Interpretation> {
             item.push_str(line.trim());
         }
     }
-    let reading = |text: String| {
+    let begun: Vec<(Language, Vec<[&'static str; 2]>)> =
+        Language::ALL.map(|one| (one, beginnings(one))).into();
+    let reading = |item: String| {
+        let text = plain(&item);
+        let own = begun.iter().filter_map(|(language, begun)| {
+            let begins = |[begins, _]: &&[&str; 2]| text.starts_with(&plain(begins));
+            let [_, text] = begun.iter().find(begins)?;
+            let in_2017 = "";
+            Some((*language, Own { text, in_2017 }))
+        });
+        let own = own.collect();
+        let text = item;
         let about = Edition::ALL.map(|edition| pointers(&text, edition));
         Interpretation {
             source: Source::Ours,
             paragraphs: "",
             status: None,
             in_2017: "",
+            named: "",
+            own,
             clauses: clauses(&about),
             about,
-            text: text.replace(['`', '*'], ""),
+            text: plain(&text),
         }
     };
     items.into_iter().map(reading).collect()
 }
 
+/// How our own readings begin, and what a language makes of them.
+fn beginnings(language: Language) -> Vec<[&'static str; 2]> {
+    rows(language, "readings")
+        .filter_map(|fields| fields.try_into().ok())
+        .collect()
+}
+
+/// Without the marks of the file that it is taken from.
+fn plain(text: &str) -> String {
+    text.replace(['`', '*'], "")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::own::tests::{is_whole, keeps};
 
     #[test]
     fn every_paragraph_is_read() {
@@ -241,6 +315,49 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn what_other_languages_say_is_matched_and_keeps_its_figures() {
+        is_whole("interpretations", "paragraphs\tclauses\ttext\tin 2017");
+        is_whole("readings", "begins\ttext");
+        for language in Language::ALL {
+            let white = rows(language, "interpretations").count();
+            let ours = rows(language, "readings").count();
+            let matched = ALL.iter().filter(|one| {
+                let mut own = one.own.iter();
+                own.any(|(code, _)| *code == language)
+            });
+            // Each row stands for one: it names what exists, and no two begin alike.
+            assert_eq!(matched.count(), white + ours, "{language:?}");
+            for one in ALL.iter() {
+                let Some((_, own)) = one.own.iter().find(|(code, _)| *code == language) else {
+                    continue;
+                };
+                let place = format!("{language:?}, {} {}", one.paragraphs, one.text);
+                assert!(own.text.len() > 10 && own.text != one.text, "{place}");
+                assert!(keeps(own.text, &one.text), "{place}: {}", own.text);
+                assert_eq!(own.in_2017.is_empty(), one.in_2017.is_empty(), "{place}");
+                assert!(keeps(own.in_2017, one.in_2017), "{place}: {}", own.in_2017);
+            }
+        }
+    }
+
+    #[test]
+    fn a_language_that_has_readings_has_all_of_them() {
+        let is_ours = |one: &Interpretation| one.source == Source::Ours;
+        let has = |name, ours| {
+            let of = |language: &Language| rows(*language, name).next().is_some();
+            let whole = Language::ALL.into_iter().filter(|one| one.base().is_none());
+            for language in whole.filter(of) {
+                for one in ALL.iter().filter(|one| is_ours(one) == ours) {
+                    let place = format!("{language:?}, {} {}", one.paragraphs, one.text);
+                    assert!(one.told(language).is_some(), "{place}");
+                }
+            }
+        };
+        has("interpretations", false);
+        has("readings", true);
     }
 
     #[test]

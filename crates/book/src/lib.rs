@@ -20,12 +20,14 @@
 //! The crate does no IO, reads no clock and uses no chance, and builds for `wasm32-unknown-unknown`. The feature `scenarios` puts the
 //! conformance suite inside, and with it what only a replay can tell and the files that the pages fetch.
 
+pub mod beside;
 pub mod changes;
 pub mod contents;
 #[cfg(feature = "scenarios")]
 pub mod files;
 pub mod fold;
 pub mod interpretations;
+pub mod own;
 pub mod references;
 #[cfg(feature = "scenarios")]
 pub mod scenarios;

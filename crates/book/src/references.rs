@@ -126,7 +126,7 @@ impl Web {
         let mut from: BTreeMap<Clause, BTreeSet<Clause>> = BTreeMap::new();
         for clause in Clause::all(edition) {
             let rule = clause.rule();
-            let text = [rule.summary, rule.judgement, rule.outcome].join("\n");
+            let text = [rule.summary(), rule.judgement(), rule.outcome()].join("\n");
             let mut there = pointers(&text, edition);
             there.retain(|id| id != clause.id());
             for id in &there {

@@ -330,13 +330,13 @@ fn texts(clause: Clause, language: Language) -> Vec<(Field, String, Language)> {
         all.push((Field::Title, title.to_owned(), language));
     }
     if language != Language::English {
-        all.push((Field::English, rule.summary.to_owned(), Language::English));
+        all.push((Field::English, rule.summary().to_owned(), Language::English));
         if let Some(more) = clause_more(clause, language) {
             let text = [more.judgement, more.outcome].join("\n");
             all.push((Field::More, text, language));
         }
     }
-    let more = [rule.judgement, rule.outcome].join("\n");
+    let more = [rule.judgement(), rule.outcome()].join("\n");
     all.push((Field::More, more, Language::English));
     all
 }
@@ -413,7 +413,7 @@ struct Asked {
 /// How well a rule answers; the least is the best.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Rank {
-    /// 0 for the very clause that was named, 1 if the summary has all, 2 if summary, title and name have all, 3 otherwise.
+    /// 0 for the very clause or Definition that was named, 1 if the summary has all, 2 if summary, title and name have all, 3 otherwise.
     tier: u8,
     /// The higher the better, so turned round.
     score: core::cmp::Reverse<u32>,
@@ -490,9 +490,12 @@ impl Asked {
         let mut met = 0;
         let mut score: u32 = 0;
         let (mut summary, mut named, mut exact) = (true, true, false);
+        // The Definition of what was looked for.
+        let mut defined = !self.units.is_empty();
         for unit in &self.units {
             let fields: Vec<(&[(Field, u8)], usize)> = match unit {
                 Unit::Clause(id) => {
+                    defined = false;
                     if Clause::under(clause.edition(), id).any(|one| one == clause) {
                         met += 1;
                         exact |= clause.id() == id;
@@ -519,6 +522,7 @@ impl Asked {
                     .any(|(fields, _)| fields.iter().any(|(field, _)| wanted.contains(field)))
             };
             summary &= has(&[Field::Summary]);
+            defined &= has(&[Field::Name]);
             named &= has(&[Field::Summary, Field::Title, Field::Name]);
             met += usize::from(!fields.is_empty());
             let best = fields
@@ -530,8 +534,8 @@ impl Asked {
             return None;
         }
         // Of two that say it, the one that says little else.
-        let length = u32::try_from(clause.rule().summary.len()).unwrap_or(u32::MAX);
-        let tier = match (exact, summary, named) {
+        let length = u32::try_from(clause.rule().summary().len()).unwrap_or(u32::MAX);
+        let tier = match (exact || defined, summary, named) {
             (true, _, _) => 0,
             (_, true, _) => 1,
             (_, _, true) => 2,
@@ -751,6 +755,18 @@ mod tests {
     }
 
     #[test]
+    fn the_definition_of_a_term_comes_first() {
+        for (language, words) in [
+            (Language::English, "penalty card"),
+            (Language::Spanish, "carta penalisada"),
+            (Language::Romanian, "mort"),
+        ] {
+            let found = first(words, language, 1);
+            assert!(found[0].starts_with("def:"), "{words}: {found:?}");
+        }
+    }
+
+    #[test]
     fn a_clause_by_its_number() {
         for language in Language::ALL {
             assert_eq!(first("27b1A", language, 1), ["27B1a"]);
@@ -783,10 +799,10 @@ mod tests {
         assert!(found.taken[0].word.starts_with("penalt"));
         assert_eq!(found.terms, ["penalty card"]);
         assert!(
-            found.clauses[0]
-                .marks
+            found
+                .clauses
                 .iter()
-                .any(|mark| mark.starts_with("penalt"))
+                .any(|one| one.marks.iter().any(|mark| mark.starts_with("penalt")))
         );
     }
 

@@ -152,6 +152,40 @@ pub struct Written {
     pub text: String,
 }
 
+/// What a player says of it: an opponent how he sees the call, the partner why he acted as he did (White Book 81.5, 92.5.3).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = CasePlayerSaid))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct PlayerSaid {
+    /// Who.
+    pub by: At,
+    /// His words.
+    pub text: String,
+}
+
+/// A player asked that the hand be recorded; that is usual, and not a right (White Book 81.5).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = CaseRecording))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Recording {
+    /// Who asked.
+    pub by: At,
+    /// Why it is not recorded, if it is not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub refused: Option<String>,
+}
+
+/// The parts of a side's system card that matter (White Book 121.5.10).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = CaseCardPart))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct CardPart {
+    /// Whose.
+    pub side: Side,
+    /// What stands there.
+    pub text: String,
+}
+
 /// A case is taken out of the casebook: somebody has asked for it, or the record is to be kept no longer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = CaseWithheld))]
@@ -205,6 +239,12 @@ pub enum Act {
     Consult(Consult),
     /// Somebody was consulted (White Book 122.4).
     Consulted(Consulted),
+    /// What a player says of it.
+    Said(PlayerSaid),
+    /// Somebody asked that the hand be recorded.
+    Recording(Recording),
+    /// A part of a system card.
+    Card(CardPart),
     /// The written ruling in the Director's own words.
     Written(Written),
     /// An earlier act is taken back, or a fact put right.

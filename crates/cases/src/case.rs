@@ -14,7 +14,10 @@ use openroom_said::{Said, said};
 use openroom_scoring::Exact;
 use openroom_scoring::event::Direction;
 
-use crate::acts::{Act, Called, Consulted, Found, Opened, TakenBack, Weighted, Written};
+use crate::acts::{
+    Act, Called, CardPart, Consulted, Found, Opened, PlayerSaid, Recording, TakenBack, Weighted,
+    Written,
+};
 use crate::facts::{Fact, Side};
 use crate::measure::{Authority, Measure};
 use crate::poll::{PollAnswer, Problem, Tally, tally};
@@ -109,6 +112,12 @@ pub struct Case {
     pub consulting: Vec<String>,
     /// Who was consulted.
     pub consulted: Vec<Consulted>,
+    /// What players say of it.
+    pub said: Vec<PlayerSaid>,
+    /// Who asked that the hand be recorded.
+    pub recording: Option<Recording>,
+    /// Parts of system cards.
+    pub cards: Vec<CardPart>,
     /// The written ruling by language, where the Director has edited it.
     pub written: BTreeMap<String, String>,
     /// Whether there was damage, where an event has worked it out.
@@ -149,6 +158,9 @@ impl Case {
             without_error: None,
             consulting: Vec::new(),
             consulted: Vec::new(),
+            said: Vec::new(),
+            recording: None,
+            cards: Vec::new(),
             written: BTreeMap::new(),
             damage: None,
             withheld: None,
@@ -345,6 +357,20 @@ impl Case {
                     false => self.written.insert(language.clone(), text.clone()),
                 };
             }
+            Act::Said(said) => {
+                written_down(&said.text)?;
+                self.said.push(said.clone());
+            }
+            Act::Recording(recording) => {
+                if let Some(why) = &recording.refused {
+                    written_down(why)?;
+                }
+                self.recording = Some(recording.clone());
+            }
+            Act::Card(part) => {
+                written_down(&part.text)?;
+                self.cards.push(part.clone());
+            }
             Act::Withheld(withheld) => {
                 if withheld.why.trim().is_empty() {
                     return Err(said!(
@@ -492,6 +518,14 @@ impl Case {
     #[must_use]
     pub fn road(&self) -> Road {
         travel(self)
+    }
+}
+
+/// Something that somebody has said, in words.
+fn written_down(text: &str) -> Result<(), Said> {
+    match text.trim().is_empty() {
+        false => Ok(()),
+        true => Err(said!("case-text-missing", "write down what was said")),
     }
 }
 

@@ -29,6 +29,7 @@ mod case;
 pub mod casebook;
 pub mod facts;
 pub mod file;
+pub mod guide;
 pub mod meanings;
 pub mod measure;
 pub mod now;

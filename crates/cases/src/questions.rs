@@ -95,6 +95,10 @@ pub enum Question {
     WithoutError,
     /// Is a penalty called for?
     Penalty,
+    /// Is the Director's error evident, or was it bridge judgement that an appeal should decide?
+    Evident,
+    /// Are the offenders inexperienced?
+    Inexperienced,
 }
 
 /// What answers a question.
@@ -159,7 +163,7 @@ impl Takes {
 
 impl Question {
     /// All of them, in no order: that of the Law depends on the case.
-    pub const ALL: [Self; 42] = [
+    pub const ALL: [Self; 44] = [
         Self::GoodReason,
         Self::Forfeited,
         Self::Gained,
@@ -202,6 +206,8 @@ impl Question {
         Self::SelfInflicted,
         Self::WithoutError,
         Self::Penalty,
+        Self::Evident,
+        Self::Inexperienced,
     ];
 
     /// What answers it.
@@ -237,7 +243,8 @@ impl Question {
             | Self::Offending
             | Self::Low
             | Self::Also
-            | Self::Record => "no",
+            | Self::Record
+            | Self::Inexperienced => "no",
             Self::Fielded => "red",
             Self::Departure => "psychic",
             Self::Remedy => "play-on",
@@ -330,7 +337,8 @@ impl Question {
                     false => &["12C1b"],
                 }
             }
-            Self::Penalty => &["90A", "91A"],
+            Self::Penalty | Self::Inexperienced => &["90A", "91A"],
+            Self::Evident => &["82C"],
         }
     }
 
@@ -378,6 +386,8 @@ impl Question {
             },
             Self::WithoutError => &["12.9", "12.20"],
             Self::Reduced | Self::ReducedPoints => &["12.8.6", "12.9", "90.4.5"],
+            Self::Evident => &["82.2"],
+            Self::Inexperienced => &["90.4.4", "81.3"],
             Self::Penalty => match kind {
                 Kind::Extraneous => &["16.1.2", "90.2", "90.4"],
                 _ => &["90.2", "90.4"],
@@ -444,11 +454,13 @@ pub enum Ending {
     BoardPlayed,
     /// No damage (12B1).
     NoDamage,
+    /// The ruling was one of judgement, not an evident error: an appeal decides (White Book 82.2).
+    LeftToAppeal,
 }
 
 impl Ending {
     /// All of them.
-    pub const ALL: [Self; 23] = [
+    pub const ALL: [Self; 24] = [
         Self::NotFound,
         Self::RightLost,
         Self::NoInformation,
@@ -472,6 +484,7 @@ impl Ending {
         Self::AlreadyLow,
         Self::BoardPlayed,
         Self::NoDamage,
+        Self::LeftToAppeal,
     ];
 }
 

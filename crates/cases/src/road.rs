@@ -39,6 +39,7 @@ impl Step {
                         | Question::Also
                         | Question::Record
                         | Question::Penalty
+                        | Question::Inexperienced
                 );
                 !beside || answer != self.question.leads_on()
             }
@@ -519,6 +520,10 @@ fn awards(asking: &mut Asking) -> Way {
 
 /// 82C: both sides are non-offending, each with its own score where results can be told; else average plus for both.
 fn directors_error(asking: &mut Asking) -> Way {
+    // Only an evident error is put right; what was judgement is left to an appeal (White Book 82.2). It is asked beside the way.
+    if told(asking, Question::Evident) && !asking.yes(Question::Evident)? {
+        return stands(Ending::LeftToAppeal);
+    }
     match asking.yes(Question::Clear)? && weighs(asking)? {
         true => score(asking),
         false => Ok(Verdict::Awards([Award::Plus, Award::Plus])),
@@ -569,6 +574,12 @@ fn assigned(asking: &mut Asking) -> Way {
     score(asking)
 }
 
+/// Whether the Director has said something that the Law does not ask by itself.
+fn told(asking: &Asking, question: Question) -> bool {
+    let settled = &asking.case.settled;
+    settled.contains_key(&(Track::First, question))
+}
+
 /// Whether it is known who offended: there is no damage without that (12B1), nor a score of 40/60. Where the facts do not show it, it is
 /// asked.
 fn who_offended(asking: &mut Asking) -> Result<bool, Open> {
@@ -616,6 +627,7 @@ fn penalty(asking: &mut Asking, verdict: &Verdict) -> Result<(), Open> {
             | Ending::AlreadyLow
             | Ending::BoardPlayed
             | Ending::NoDamage => false,
+            Ending::LeftToAppeal => true,
         },
         Verdict::ChangeSeats | Verdict::Redeal => true,
         _ => false,
@@ -628,6 +640,10 @@ fn penalty(asking: &mut Asking, verdict: &Verdict) -> Result<(), Open> {
         && !matches!(verdict, Verdict::Awards(_));
     if innocent || reported || case.opened.kind == Kind::DirectorsError {
         return Ok(());
+    }
+    // It bears on how much, and on nothing else (White Book 90.4.4).
+    if told(asking, Question::Inexperienced) {
+        asking.ask(Question::Inexperienced)?;
     }
     let given = match asking.ask(Question::Penalty)? {
         "warning" => Beside::Warning,

@@ -946,3 +946,36 @@ fn less_than_average_plus_is_told_in_the_unit_of_the_event() {
         assert!(refused.contains("-15 ... 3"), "{refused}");
     }
 }
+
+#[test]
+fn only_an_evident_error_of_the_director_is_put_right() {
+    // It is asked beside the way; a case without the answer goes on as ever.
+    let led = with("{kind: directors-error}", &[], &[]);
+    assert_eq!(led.road().next, Some((Track::First, Question::Clear)));
+    let led = with("{kind: directors-error}", &[], &[("evident", "no")]);
+    assert_eq!(
+        led.road().verdict,
+        Some(Verdict::Stands(Ending::LeftToAppeal))
+    );
+    let led = with(
+        "{kind: directors-error}",
+        &[],
+        &[("evident", "yes"), ("clear", "no")],
+    );
+    assert!(matches!(led.road().verdict, Some(Verdict::Awards(_))));
+}
+
+#[test]
+fn who_is_inexperienced_is_warned() {
+    let first = ["fact: {departed: {by: E, call: 2D}}"];
+    let answers = [("illegal", "yes"), ("knowing", "yes"), ("percent", "55")];
+    let kind = "{kind: illegal-method, board: {number: 1, form: pairs}}";
+    let led = with(kind, &first, &answers);
+    assert_eq!(
+        led.suggested_answer(Question::Penalty),
+        Some("disciplinary")
+    );
+    let softened = [&answers[..], &[("inexperienced", "yes")]].concat();
+    let led = with(kind, &first, &softened);
+    assert_eq!(led.suggested_answer(Question::Penalty), Some("warning"));
+}

@@ -37,21 +37,42 @@ pub struct Clause(u16);
 
 /// What the catalogue says of a clause, in our own words.
 ///
-/// A text that is not needed is empty.
+/// A text that is not needed is empty. The texts stand apart from the rest, each kind by itself: a program for a phone has only those
+/// that it shows.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Rule {
     /// Who can apply it, and what it is about.
     pub kind: ClauseKind,
     /// The editions in which the rule stands under this id, the older first.
     pub editions: &'static [Edition],
+    /// Its place in the catalogue.
+    at: u16,
+}
+
+impl Rule {
     /// The rule.
-    pub summary: &'static str,
+    #[must_use]
+    pub const fn summary(&self) -> &'static str {
+        SUMMARIES[self.at as usize]
+    }
+
     /// What the Director is asked before it applies.
-    pub judgement: &'static str,
+    #[must_use]
+    pub const fn judgement(&self) -> &'static str {
+        JUDGEMENTS[self.at as usize]
+    }
+
     /// What follows.
-    pub outcome: &'static str,
+    #[must_use]
+    pub const fn outcome(&self) -> &'static str {
+        OUTCOMES[self.at as usize]
+    }
+
     /// What changed from 2007 to 2017.
-    pub diff: &'static str,
+    #[must_use]
+    pub const fn diff(&self) -> &'static str {
+        DIFFS[self.at as usize]
+    }
 }
 
 /// The kind of a rule.
@@ -80,7 +101,7 @@ struct Row {
     rule: u16,
 }
 
-// RULES in the order of the catalogue, CLAUSES in that of the book; BY_ID_2007 and BY_ID_2017
+// RULES and their texts in the order of the catalogue, CLAUSES in that of the book; BY_ID_2007 and BY_ID_2017
 // hold the places of an edition's clauses, sorted by id.
 include!(concat!(env!("OUT_DIR"), "/clauses.rs"));
 
@@ -410,7 +431,12 @@ mod tests {
             let mut count = 0;
             for row in here {
                 let rule = Clause::find(edition, &row[0]).unwrap().rule();
-                let texts = [rule.summary, rule.judgement, rule.outcome, rule.diff];
+                let texts = [
+                    rule.summary(),
+                    rule.judgement(),
+                    rule.outcome(),
+                    rule.diff(),
+                ];
                 assert_eq!(rule.kind.to_string(), row[2]);
                 assert_eq!(texts.as_slice(), &row[3..]);
                 assert_eq!(rule.editions.len() == 2, row[1] == "both");

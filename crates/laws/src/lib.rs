@@ -29,7 +29,7 @@
 //! let table = replay::replay(log, log.edition()).unwrap();
 //! let irregularity = table.irregularities()[0];
 //! assert_eq!(irregularity.law.id(), "18D");
-//! assert!(irregularity.law.rule().summary.contains("insufficient"));
+//! assert!(irregularity.law.rule().summary().contains("insufficient"));
 //! ```
 //!
 //! Only the impossible is an error, and it changes nothing:

@@ -19,11 +19,13 @@
 //!
 //! *Invariants.* No IO, no clock, no chance. Nothing here knows of a database, a page or a club's address.
 
+pub mod conduct;
 mod import;
 mod member;
 mod names;
 mod veil;
 
+pub use conduct::Conduct;
 pub use import::{Column, Import, Known, Read};
 pub use member::{Fields, LONGEST, LONGEST_CONTACT, MOST, Member};
 pub use names::{Register, initials};

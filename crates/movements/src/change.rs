@@ -193,6 +193,12 @@ pub fn leaves(
             .tables
             .retain(|table| table.seats != Seats::Sides { ns: None, ew: None });
     }
+    let of =
+        |seats: Seats| matches!(seats, Seats::Sides { ns, ew } if [ns, ew].contains(&Some(who)));
+    let mut tables = after.rounds.iter().flat_map(|round| &round.tables);
+    if !tables.any(|table| of(table.seats)) {
+        after.left.push(who);
+    }
     ready(movement, after, played, Some(who))
 }
 

@@ -343,11 +343,7 @@ impl Checker<'_> {
         }
         // The other half of a triangle in the last round is still to be drawn.
         let rounds = self.movement.rounds.len();
-        let goes_on = self
-            .movement
-            .planned
-            .is_some_and(|planned| planned as usize > rounds);
-        let last = self.movement.rounds.last().filter(|_| goes_on);
+        let last = self.movement.rounds.last().filter(|_| self.goes_on());
         let triangle = last.and_then(|round| round.triangle(Entrants::Teams));
         let to_come = |who: Contestant, place: &FaultPlace| {
             place.round == rounds && triangle.is_some_and(|three| three.contains(&who))
@@ -371,6 +367,7 @@ impl Checker<'_> {
         }
     }
 
+    /// Everybody plays; where rounds are still to be drawn, who has had a bye so far plays in those.
     fn everybody(&mut self) {
         if self.results.is_empty() {
             self.faults.push(Fault::NothingPlayed);
@@ -378,10 +375,18 @@ impl Checker<'_> {
         }
         let playing: BTreeSet<Contestant> = self.played.keys().map(|(unit, _)| unit.0).collect();
         let all = 1..=self.movement.contestants.min(100_000);
-        let who: Vec<Contestant> = all.filter(|who| !playing.contains(who)).collect();
-        if !who.is_empty() {
+        let left = &self.movement.left;
+        let never = |who: &Contestant| !playing.contains(who) && !left.contains(who);
+        let who: Vec<Contestant> = all.filter(never).collect();
+        if !who.is_empty() && !self.goes_on() {
             self.faults.push(Fault::NeverPlays { who });
         }
+    }
+
+    /// Whether rounds are still to be drawn.
+    fn goes_on(&self) -> bool {
+        let planned = self.movement.planned.unwrap_or(0) as usize;
+        planned > self.movement.rounds.len()
     }
 
     fn figures(&self) -> Figures {

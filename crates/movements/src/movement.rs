@@ -88,6 +88,9 @@ pub struct Movement {
     /// How many rounds are meant to be played, where some are still to be drawn, as in a Swiss.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub planned: Option<u32>,
+    /// Those who left before they had played: a rover may bump a pair in the first round, and it goes.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub left: Vec<Contestant>,
     /// The rounds, in order.
     pub rounds: Vec<Round>,
 }
@@ -454,6 +457,7 @@ impl Movement {
             partnerships: 1,
             fours: 1,
             planned: None,
+            left: Vec::new(),
             rounds: Vec::new(),
         }
     }
@@ -487,6 +491,10 @@ impl Movement {
         }
         if let Some(planned) = self.planned {
             let _ = writeln!(out, "planned: {planned}");
+        }
+        if !self.left.is_empty() {
+            let left: Vec<String> = self.left.iter().map(u32::to_string).collect();
+            let _ = writeln!(out, "left: [{}]", left.join(", "));
         }
         out.push_str(if self.rounds.is_empty() {
             "rounds: []\n"

@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 use crate::check::{Figures, check};
 use crate::generate::{
     Even, NotMade, STEPS, absent, appendix, arrow_switch, arrow_switch_within, curtailed,
-    half_table, hesitation, howell, mitchell, reduced_howell, rover, web,
+    double_weave, half_table, hesitation, howell, mitchell, reduced_howell, rover, web,
 };
 use crate::movement::Movement;
 use crate::section::MOST_SECTIONS;
@@ -226,8 +226,12 @@ const LONGEST_HOWELL: u32 = 13;
 /// The movements of so many pairs in one section, of just that length.
 fn candidates(pairs: u32, length: Length, howells: bool) -> Vec<Movement> {
     let tables = pairs.div_ceil(2);
-    let full = whole(tables, length, howells);
+    let mut full = whole(tables, length, howells);
     if pairs.is_multiple_of(2) {
+        // Here two tables share. With a half table besides, who stays would also play a round more than who moves.
+        if tables.is_multiple_of(2) && length.rounds == tables + 1 {
+            full.extend(hesitation(tables, length.per_round));
+        }
         return full;
     }
     let mut all: Vec<Movement> = full.iter().filter_map(|one| half_table(one).ok()).collect();
@@ -253,11 +257,15 @@ fn whole(tables: u32, Length { rounds, per_round }: Length, howells: bool) -> Ve
     if tables.is_multiple_of(2) && rounds > tables / 2 {
         all.extend(mitchell(tables, rounds, per_round, Even::Share));
     }
+    // With fewer rounds a skip does as well, and is simpler.
+    if rounds == tables {
+        all.extend(double_weave(tables, rounds, per_round));
+    }
     // With fewer tables a web is a Mitchell.
     if tables > rounds | 1 {
         all.extend(web(tables, rounds, per_round));
     }
-    if rounds == tables + 1 {
+    if rounds == tables + 1 && !tables.is_multiple_of(2) {
         all.extend(hesitation(tables, per_round));
     }
     if rounds + 1 == tables {

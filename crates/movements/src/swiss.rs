@@ -17,6 +17,7 @@
 
 mod as_movement;
 mod assignment;
+mod laid;
 mod matching;
 
 use openroom_said::{Said, said};
@@ -43,12 +44,22 @@ pub struct Pairing {
     /// Who sits out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bye: Option<Contestant>,
+    /// Who sat out besides: somebody whose opponent left after the draw.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub more_byes: Vec<Contestant>,
     /// Three who play a triangle: each against both others, two half matches in a round.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub triangle: Option<[Contestant; 3]>,
     /// Which round it is of a long triangle: two whole matches over two rounds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub long: Option<Part>,
+}
+
+impl Pairing {
+    /// Everybody who sits out.
+    pub fn byes(&self) -> impl Iterator<Item = Contestant> {
+        self.bye.into_iter().chain(self.more_byes.iter().copied())
+    }
 }
 
 /// The rounds of a long triangle.
@@ -241,7 +252,7 @@ impl Swiss {
                 )))
             };
             let matches = pairing.matches.iter().flat_map(|&(a, b)| [a, b]);
-            let others = pairing.triangle.into_iter().flatten().chain(pairing.bye);
+            let others = pairing.triangle.into_iter().flatten().chain(pairing.byes());
             let mut seen = BTreeSet::new();
             for who in matches.chain(others) {
                 if who == 0 || who > self.contestants {
@@ -292,7 +303,10 @@ impl Swiss {
 
     /// How often each has had a bye.
     fn byes(&self, ranking: &[Contestant]) -> Vec<u32> {
-        let had = |who: Contestant| self.played.iter().filter(|p| p.bye == Some(who)).count();
+        let had = |who: Contestant| {
+            let rounds = self.played.iter();
+            rounds.filter(|p| p.byes().any(|bye| bye == who)).count()
+        };
         ranking.iter().map(|&who| had(who) as u32).collect()
     }
 

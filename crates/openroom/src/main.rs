@@ -10,8 +10,8 @@ use openroom_words::{compare, explain, show, terminal, words};
 
 use commands::{
     case, claim, comparable, conform, convert, dd, deal, demo, event, exam, federation, law,
-    matches, movement, practice, print, rule, score, score_contract, serve, show as show_command,
-    site, submission, table, table_manager, verify, website, weigh,
+    matches, movement, practice, print, rule, score, score_contract, season, serve,
+    show as show_command, site, submission, system, table, table_manager, verify, website, weigh,
 };
 
 /// Run duplicate bridge: movements, scoring, rulings and results.
@@ -35,11 +35,14 @@ enum Command {
     ScoreContract(score_contract::ScoreContractArgs),
     Weigh(weigh::WeighArgs),
     Submission(submission::SubmissionArgs),
+    League(event::league::LeagueArgs),
     Website(website::WebsiteArgs),
     Federation(federation::FederationArgs),
+    Season(season::SeasonArgs),
     Rule(rule::RuleArgs),
     Case(case::CaseArgs),
     Comparable(comparable::ComparableArgs),
+    System(system::SystemArgs),
     Movement(movement::MovementArgs),
     Deal(deal::DealArgs),
     Match(matches::MatchArgs),
@@ -74,11 +77,14 @@ fn main() -> ExitCode {
         Command::ScoreContract(args) => score_contract::run(&args),
         Command::Weigh(args) => weigh::run(&args),
         Command::Submission(args) => submission::run(&args),
+        Command::League(args) => event::league::run(&args),
         Command::Website(args) => website::run(&args),
         Command::Federation(args) => federation::run(&args),
+        Command::Season(args) => season::run(&args),
         Command::Rule(args) => rule::run(&args),
         Command::Case(args) => case::run(&args),
         Command::Comparable(args) => comparable::run(&args),
+        Command::System(args) => system::run(&args),
         Command::Movement(args) => movement::run(&args),
         Command::Deal(args) => deal::run(&args),
         Command::Match(args) => matches::run(&args),
@@ -100,4 +106,17 @@ fn main() -> ExitCode {
         eprintln!("openroom: {text}");
         ExitCode::from(2)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory as _;
+
+    use super::Cli;
+
+    /// What clap holds against a command it says only when that one is called: two options of one name are found here.
+    #[test]
+    fn every_command_is_sound() {
+        Cli::command().debug_assert();
+    }
 }

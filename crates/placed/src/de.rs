@@ -61,6 +61,18 @@ impl de::Error for Fault {
     }
 
     fn unknown_field(field: &str, expected: &'static [&'static str]) -> Self {
+        let remedy = match field {
+            // A table is named with its section.
+            "section" if expected.contains(&"table") => said!(
+                "placed-section-with-table",
+                "write it with the table, such as `table: B1`"
+            ),
+            _ => said!(
+                "placed-known-here",
+                "use one of {keys}",
+                keys = expected.join(", ")
+            ),
+        };
         Self::new(
             0,
             said!(
@@ -68,11 +80,7 @@ impl de::Error for Fault {
                 "the key {key} is unknown",
                 key = quoted(field)
             ),
-            said!(
-                "placed-known-here",
-                "use one of {keys}",
-                keys = expected.join(", ")
-            ),
+            remedy,
         )
     }
 

@@ -69,7 +69,7 @@ pub(crate) fn wanted(calls: &[Made], seat: Seat, hand: Hand) -> Call {
     }
 }
 
-fn bids_of(calls: &[Made], seat: Seat) -> Vec<Bid> {
+pub(crate) fn bids_of(calls: &[Made], seat: Seat) -> Vec<Bid> {
     let bid = |made: &Made| match made.call {
         Call::Bid(bid) if made.by == seat => Some(bid),
         _ => None,
@@ -95,6 +95,7 @@ fn opening(hand: Hand) -> Call {
         }
         6..=10 if most >= 7 => bid(3, long),
         6..=10 if most == 6 && long != Suit::Clubs => bid(2, long),
+        4..=5 if most >= 8 => bid(3, long),
         _ => Call::Pass,
     }
 }
@@ -108,6 +109,16 @@ pub(crate) fn lowest(strain: Strain, over: Bid) -> Bid {
 fn overcall(hand: Hand, over: Bid) -> Call {
     let (points, long) = (points(hand), longest(hand));
     let cheapest = lowest(long.into(), over);
+    // A preempt, at the three level with seven cards and at the four level with more.
+    let most = length(hand, long);
+    let preempts = (most as u8).saturating_sub(4);
+    if most >= 7 && (5..=11).contains(&points) && over.strain.suit() != Some(long) {
+        let level = preempts.min(4);
+        return match cheapest.level.get() <= level {
+            true => bid(level, long),
+            false => Call::Pass,
+        };
+    }
     match (over.strain.suit(), cheapest.level.get()) {
         _ if over.level.get() > 2 => Call::Pass,
         (Some(theirs), _)
@@ -158,8 +169,11 @@ fn response(hand: Hand, first: Bid, over: Bid) -> Call {
     };
     let fit = length(hand, suit) >= if first.strain.is_major() { 3 } else { 5 };
     if first.level.get() > 1 {
+        let long = longest(hand);
+        let own = length(hand, long) >= 7 && points >= 6 && Strain::from(long).is_major();
         return match fit && points >= 14 && first.strain.is_major() {
             true => bid(4, suit),
+            false if own && long != suit && over.strain.suit() != Some(long) => bid(4, long),
             false => Call::Pass,
         };
     }
@@ -206,6 +220,10 @@ fn rebid(hand: Hand, mine: Bid, theirs: Bid, over: Bid) -> Call {
             (2, 18..) | (3, 14..) => game(theirs.strain),
             _ => Call::Pass,
         };
+    }
+    // Partner has bid game in a suit of his own.
+    if theirs.level.get() > 3 {
+        return Call::Pass;
     }
     let Some(suit) = theirs.strain.suit() else {
         return match mine.strain.suit() {

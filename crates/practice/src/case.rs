@@ -1,16 +1,19 @@
 //! A case: what happened at a table, and what a Director does about it, step by step. The right way is the engine's: what a board waits for,
 //! what may be answered, and how it stands at the end.
 
+use contract_bridge::Seat;
 use openroom_laws::answers::{Answer, Offered, Saying};
 use openroom_laws::awaiting::{Asked, Awaiting, Fact, Question};
+use openroom_laws::entry::{Designation, Spoken};
+use openroom_laws::log::Deal;
 use openroom_laws::replay::replay_with;
-use openroom_laws::{Clause, Edition, Entry, Finding, Log, Table};
+use openroom_laws::{Action, Clause, Edition, Entry, Finding, Log, Phase, Table};
 
-use crate::chance::Chance;
 use crate::make;
 use crate::offers;
 use crate::ruling::{self, Part, Ruled};
 use crate::topic::{Level, Topic};
+use openroom_chance::Chance;
 
 /// Which case is wanted: the same wish gives the same case on any machine.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -246,6 +249,61 @@ impl Case {
         ruling::cited_between(self.start(), self.end())
     }
 
+    /// The calls as they lie when the Director comes, each with its player: also one that does not stand, and none that was replaced by an
+    /// earlier ruling.
+    #[must_use]
+    pub fn auction(&self) -> Vec<(Seat, Spoken)> {
+        let standing = |table: &Table| -> Vec<(Seat, Spoken)> {
+            let calls = table.calls().iter();
+            calls
+                .map(|made| (made.by, Spoken::Call(made.call)))
+                .collect()
+        };
+        let mut all = standing(self.start());
+        for (at, entry) in self.log.entries[..self.arrived].iter().enumerate() {
+            let is_last = at + 1 == self.arrived;
+            match entry {
+                Entry::Player(by, Action::Call(said)) => all.push((*by, said.spoken)),
+                Entry::Player(_, Action::Accepts | Action::Declines) => {
+                    all = standing(self.after(at + 1));
+                }
+                // What he finds when he comes is not ruled on yet.
+                Entry::Director(_) if !is_last => {
+                    let after = self.after(at + 1);
+                    if after.awaiting().is_none() {
+                        all = standing(after);
+                    }
+                }
+                _ => {}
+            }
+        }
+        all
+    }
+
+    /// The board whose cards lie there when the Director comes: a card of dummy of which too little was said is not played yet (46B).
+    #[must_use]
+    pub fn found(&self) -> &Table {
+        self.after(self.designated().unwrap_or(self.arrived))
+    }
+
+    /// Before which entry declarer said too little of the card that he wants, if the Director comes about that.
+    pub(crate) fn designated(&self) -> Option<usize> {
+        let mut before = self.log.entries[..self.arrived].iter();
+        before.rposition(|entry| {
+            matches!(entry, Entry::Player(_, Action::Names(said)) if !matches!(said, Designation::Card(_)))
+        })
+    }
+
+    /// The hands as they can be shown: none where they do not have the cards that were counted.
+    #[must_use]
+    pub fn hands(&self) -> Deal {
+        let miscounted = |entry: &Entry| matches!(entry, Entry::Director(Finding::Cards(counts)) if counts.iter().any(|&count| count != 13));
+        match self.log.entries[..self.arrived].iter().any(miscounted) {
+            true => Deal([None; 4]),
+            false => self.log.deal,
+        }
+    }
+
     /// Marks an answer to a step: the places of what was said.
     ///
     /// # Errors
@@ -279,7 +337,7 @@ impl Case {
                 (Some(awaiting), _) => self.awaited(&mut steps, at, awaiting, chance),
                 (None, Some((seat, ways))) => {
                     let law = ways.first().map(|way| way.law);
-                    let asked = Asked::Player(seat);
+                    let asked = chooser(table, &Asked::Player(seat));
                     steps.extend(law.map(|law| self.options(at, asked, law, chance)));
                 }
                 (None, None) => {}
@@ -309,11 +367,14 @@ impl Case {
         if at > self.arrived && before.is_some_and(again) {
             return;
         }
-        let by = Some(&awaiting.by);
-        let laws = laws_of(&self.tables[at], law);
-        steps.push(offers::whom(at, by, laws, self.level, chance));
+        let by = chooser(&self.tables[at], &awaiting.by);
+        let mut laws = laws_of(&self.tables[at], law);
+        if by != awaiting.by {
+            laws.extend(Clause::find(self.edition(), "45B"));
+        }
+        steps.push(offers::whom(at, Some(&by), laws, self.level, chance));
         match &awaiting.question {
-            Question::Options(_) => steps.push(self.options(at, awaiting.by.clone(), law, chance)),
+            Question::Options(_) => steps.push(self.options(at, by, law, chance)),
             Question::Fact(fact) => {
                 steps.push(offers::fact(at, *fact, law, self.level, chance));
                 if let Some(Entry::Director(finding)) = self.log.entries.get(at) {
@@ -352,6 +413,18 @@ impl Case {
             laws,
             chance,
         )
+    }
+}
+
+/// Who is asked: for a card of dummy it is declarer, who chooses it (41D, 45B).
+fn chooser(table: &Table, by: &Asked) -> Asked {
+    match (by, table.contract()) {
+        (Asked::Player(seat), Some((_, declarer)))
+            if table.phase() == Phase::Play && *seat == declarer.partner() =>
+        {
+            Asked::Player(declarer)
+        }
+        _ => by.clone(),
     }
 }
 

@@ -8,9 +8,9 @@ use openroom_said::{Said, said};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::case::{Case, Mark, Wish};
-use crate::chance::Chance;
 use crate::judged::{self, Judged};
 use crate::topic::{Level, Topic};
+use openroom_chance::Chance;
 
 /// What an examination consists of.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

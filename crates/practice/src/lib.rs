@@ -21,7 +21,7 @@
 mod bidding;
 mod cards;
 mod case;
-mod chance;
+mod comparable;
 pub mod exam;
 pub mod judged;
 pub mod lesson;

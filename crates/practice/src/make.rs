@@ -2,6 +2,7 @@
 //! they are asked. All of it is put to crate `laws`; what the board does not take is not written.
 
 mod auction;
+mod comparison;
 mod play;
 
 use contract_bridge::auction::Call;
@@ -14,9 +15,9 @@ use openroom_laws::log::Deal;
 use openroom_laws::replay::replay;
 use openroom_laws::{Action, Board, Edition, Entry, Finding, Log, Phase, Side, Table};
 
-use crate::chance::Chance;
 use crate::topic::Topic;
 use crate::{bidding, cards};
+use openroom_chance::Chance;
 
 /// No ruling has more answers.
 const MOST_ANSWERS: usize = 10;
@@ -92,18 +93,24 @@ impl Maker {
             Topic::UnintendedCall => self.change_of_call(true),
             Topic::ChangeOfCall => self.change_of_call(false),
             Topic::InsufficientBid => self.insufficient_bid(),
+            Topic::AcceptedByCalling => self.accepted_by_calling(),
             Topic::PassOutOfRotation => self.out_of_rotation(Call::Pass),
             Topic::BidOutOfRotation => self.bid_out_of_rotation(),
             Topic::DoubleOutOfRotation => self.out_of_rotation(Call::Double),
             Topic::InadmissibleDouble => self.inadmissible_double(),
+            Topic::ForbiddenCall => self.forbidden_call(),
             Topic::BidAboveSeven => self.bid_above_seven(),
             Topic::CallAfterFinalPass => self.call_after_final_pass(),
             Topic::LeadFaceDown => self.lead_face_down(),
             Topic::DummySpeaks => self.dummy_speaks(),
             Topic::SlipOfTheTongue => self.slip_of_the_tongue(),
+            Topic::IncompleteDesignation => self.incomplete_designation(),
             Topic::DeclarerExposes => self.declarer_exposes(),
             Topic::DefenderExposes => self.defender_exposes(),
+            Topic::PenaltyCardAndLead => self.penalty_card_and_lead(1),
+            Topic::TwoPenaltyCards => self.penalty_card_and_lead(2),
             Topic::PenaltyCardNotPlayed => self.penalty_card_not_played(),
+            Topic::LeadPlayedOver => self.lead_played_over(),
             Topic::OpeningLead => self.opening_lead(),
             Topic::DeclarersLead => self.declarers_lead(),
             Topic::DefendersLead => self.defenders_lead(),
@@ -112,7 +119,9 @@ impl Maker {
             Topic::RevokeInTime => self.revoke_in_time(),
             Topic::RevokeEstablished => self.revoke_established(),
             Topic::DefectiveTrick => self.defective_trick(),
+            Topic::AgreedClaim => self.agreed_claim(),
             Topic::ContestedClaim => self.contested_claim(),
+            Topic::Concession => self.concession(),
         }
     }
 
@@ -227,6 +236,17 @@ impl Maker {
         None
     }
 
+    /// What is open is ruled on first, before something else happens.
+    fn settled(&mut self) -> Option<()> {
+        for _ in 0..MOST_ANSWERS {
+            if self.table.awaiting().is_none() && self.table.corrections().is_none() {
+                return Some(());
+            }
+            self.answer()?;
+        }
+        None
+    }
+
     /// The board is to be given an adjusted score: that is the ruling.
     fn stops_here(&self) -> bool {
         let asked = self.table.awaiting().map(|awaiting| &awaiting.question);
@@ -247,20 +267,73 @@ impl Maker {
         ) {
             return self.finds(Finding::Unintended(unintended));
         }
+        if self.is_to_compare() {
+            return self.compares();
+        }
         let mut answers = self.table.answers();
+        answers.retain(|answer| !self.changes_nothing(answer));
         self.chance.shuffle(&mut answers);
         // The first that can be given whole.
-        answers.into_iter().find_map(|answer| self.given(answer))
+        answers.into_iter().find_map(|answer| self.tries(answer))
+    }
+
+    /// A call "changed" to itself.
+    fn changes_nothing(&self, answer: &Answer) -> bool {
+        let Saying::Ready { entry } = &answer.said else {
+            return false;
+        };
+        let Entry::Player(seat, Action::Changes(said)) = entry else {
+            return false;
+        };
+        said.call().is_some() && said.call() == self.last_call(*seat)
+    }
+
+    /// The last call of a player, also one that has been taken back since.
+    fn last_call(&self, seat: Seat) -> Option<Call> {
+        let said = self.log.entries.iter().rev().find_map(|entry| match entry {
+            Entry::Player(by, Action::Call(said) | Action::Changes(said)) if *by == seat => {
+                Some(said.call())
+            }
+            _ => None,
+        });
+        let made = self.table.calls().iter().rev();
+        said.unwrap_or_else(|| {
+            made.clone()
+                .find(|made| made.by == seat)
+                .map(|made| made.call)
+        })
+    }
+
+    fn is_to_compare(&self) -> bool {
+        let asked = self.table.awaiting().map(|awaiting| &awaiting.question);
+        matches!(asked, Some(Question::Fact(Fact::Comparable(_))))
+    }
+
+    /// An answer that cannot be given whole leaves nothing behind.
+    fn tries(&mut self, answer: Answer) -> Option<()> {
+        let before = (self.table.clone(), self.log.entries.len());
+        let done = self.given(answer);
+        if done.is_none() {
+            self.table = before.0;
+            self.log.entries.truncate(before.1);
+        }
+        done
     }
 
     fn given(&mut self, answer: Answer) -> Option<()> {
         match answer.said {
+            // The players bid naturally.
+            Saying::Ready { .. } if is_artificial(&answer.offered) => None,
             Saying::Ready { entry } => self.act(entry),
             Saying::Unfinished { by, calls, .. } => match (answer.offered, by) {
                 (Offered::Way(way, _), Actor::Player(seat)) => {
-                    let call = bidding::among(&self.table, seat, self.hand(seat), calls?)?;
+                    let calls = match way {
+                        Way::Comparable(to) => self.comparable_calls(seat, to, calls?)?,
+                        _ => calls?,
+                    };
+                    let call = bidding::among(&self.table, seat, self.hand(seat), calls)?;
                     self.does(seat, Action::Call(SpokenCall::natural(call)))?;
-                    self.compared(way)
+                    self.compares()
                 }
                 (Offered::Choice(choice), Actor::Player(seat)) => self.chosen(seat, choice),
                 (Offered::Finds(fact), _) => self.found(fact),
@@ -269,28 +342,20 @@ impl Maker {
         }
     }
 
-    /// Whether the call is comparable is what this way says, where the Director is asked.
-    fn compared(&mut self, way: Way) -> Option<()> {
-        let asked = self.table.awaiting().map(|awaiting| &awaiting.question);
-        match asked {
-            Some(Question::Fact(Fact::Comparable(_))) => {
-                self.finds(Finding::Comparable(matches!(way, Way::Comparable(_))))
-            }
-            _ => Some(()),
-        }
-    }
-
     /// A choice that says a call or a card with it.
     fn chosen(&mut self, seat: Seat, choice: Choice) -> Option<()> {
         let hand = self.hand(seat);
         match choice {
             Choice::Changes => {
+                // Another call than the one that he has made.
+                let own = self.last_call(seat);
                 let bids = openroom_laws::Calls::BIDS.with(Call::Pass);
                 let mut calls: Vec<Call> = bids.iter().take(16).collect();
                 calls.extend(bidding::among(&self.table, seat, hand, bids));
                 calls
                     .into_iter()
                     .rev()
+                    .filter(|&call| Some(call) != own)
                     .find_map(|call| self.does(seat, Action::Changes(SpokenCall::natural(call))))
             }
             Choice::Corrects | Choice::Card => Hand::iter(hand).find_map(|card| {
@@ -322,4 +387,8 @@ impl Maker {
             _ => None,
         }
     }
+}
+
+fn is_artificial(offered: &Offered) -> bool {
+    matches!(offered, Offered::Way(Way::LowestArtificial, _))
 }

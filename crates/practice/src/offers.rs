@@ -9,8 +9,8 @@ use openroom_laws::entry::Requirement;
 use openroom_laws::{Clause, Edition, Finding, Phase, Table};
 
 use crate::case::{About, Offer, Step};
-use crate::chance::Chance;
 use crate::topic::Level;
+use openroom_chance::Chance;
 
 /// One right answer among others, in any order.
 pub(crate) fn several(

@@ -2,7 +2,7 @@
 //! transferred, who may use what, whose turn it is. Which of them are asked follows from what happened, not from what the answer is.
 
 use contract_bridge::auction::Call;
-use contract_bridge::{Card, Seat};
+use contract_bridge::{Card, Hand, Seat};
 use openroom_laws::awaiting::{Fact, Question};
 use openroom_laws::effects::{Effect, between};
 use openroom_laws::entry::{Actor, Side, Spoken};
@@ -10,17 +10,17 @@ use openroom_laws::table::{Bar, PenaltyKind, Unauthorised};
 use openroom_laws::{Action, Clause, Edition, Entry, Phase, Table};
 
 use crate::case::{About, Case, Offer, Step};
-use crate::chance::Chance;
 use crate::offers::{in_order, wrong_ones};
 use crate::topic::Level;
+use openroom_chance::Chance;
 
 /// What a part of the ruling is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
     /// Whether the board can be played.
     Board,
-    /// Which call of a player stands.
-    Call(Seat),
+    /// What becomes of a call over which the Director was called.
+    Call(Seat, Spoken),
     /// Whether a player must pass.
     Bar(Seat),
     /// Whether a card is a penalty card.
@@ -29,6 +29,8 @@ pub enum Part {
     Transfer(Side),
     /// The tricks of declarer.
     Tricks,
+    /// Which card dummy plays, of which declarer has said too little.
+    Card,
     /// Whose turn it is.
     Turn,
     /// Whether the lead of a player may be restricted, should his side defend.
@@ -48,10 +50,14 @@ pub enum Ruled {
     Stands(Option<Spoken>),
     /// He must pass for so long, or is free.
     Bar(Option<Bar>),
+    /// He need not pass, but may neither double nor redouble at his turn (30B2b of 2007).
+    NoDouble,
     /// A penalty card of that kind, or none.
     Penalty(Option<PenaltyKind>),
     /// So many tricks.
     Tricks(u8),
+    /// This card.
+    Card(Card),
     /// It is his turn.
     Turn(Seat),
     /// Yes or no.
@@ -82,6 +88,7 @@ pub(crate) fn parts(case: &Case, chance: &mut Chance) -> Vec<Step> {
         return steps(case, all, chance);
     }
     all.extend(call(case, &about));
+    all.extend(card(case));
     all.extend(bars(case, &about));
     all.extend(penalty_cards(case, &about));
     all.extend(transfer(case, &about));
@@ -90,7 +97,7 @@ pub(crate) fn parts(case: &Case, chance: &mut Chance) -> Vec<Step> {
     all.extend(closed(case, &about));
     all.extend(lead(case, &about));
     if case.level == Level::Hard {
-        all.extend(review(case));
+        all.extend(review(case, &about));
     }
     let most = match case.level {
         Level::Easy => 2,
@@ -137,6 +144,9 @@ fn place(offer: &Offer) -> u64 {
         },
         Ruled::Stands(Some(_)) => 99,
         Ruled::Bar(bar) => bar.map_or(0, |bar| 1 + bar as u64),
+        Ruled::NoDouble => 9,
+        // From the highest down, as a hand is laid out.
+        Ruled::Card(card) => 100 - 20 * card.suit as u64 - u64::from(card.rank.get()),
         Ruled::Penalty(kind) => match kind {
             None => 0,
             Some(PenaltyKind::Minor) => 1,
@@ -158,7 +168,9 @@ fn place(offer: &Offer) -> u64 {
 /// The clauses that a part of the ruling rests on: those applied with what brought it about, else all that were.
 fn clauses(case: &Case, part: Part) -> Vec<Clause> {
     let is_about = |effect: &Effect| match (part, effect) {
-        (Part::Bar(seat), Effect::Bar { seat: barred, .. }) => seat == *barred,
+        (Part::Bar(seat), Effect::Bar { seat: barred, .. } | Effect::NoDouble { seat: barred }) => {
+            seat == *barred
+        }
         (Part::Penalty(_, card), Effect::PenaltyCard { card: shown, .. }) => card == *shown,
         (Part::Transfer(_), Effect::Transfer { .. }) => true,
         (Part::Tricks, Effect::Result { .. }) => true,
@@ -255,30 +267,91 @@ fn board(case: &Case) -> Option<Asked> {
     (adjusted || counted).then(|| (Part::Board, Ruled::Played(!adjusted), both.to_vec()))
 }
 
+/// What becomes of the call over which the Director was called: it stands, another does in its place, or none.
 fn call(case: &Case, about: &Happened) -> Option<Asked> {
-    let first = *about.calls.first()?;
-    // A call that stood before may have been replaced.
-    let stood = case.start().calls().iter().zip(case.end().calls());
-    let known = stood.take_while(|(old, new)| old == new).count();
-    let later = &case.log.entries[case.arrived..];
-    let calls_anew = |entry: &Entry| matches!(entry, Entry::Player(seat, Action::Call(_)) if *seat == about.offender);
+    let (at, by, named) = ruled_on(case, about)?;
+    let entries = &case.log.entries;
     // What he called in its place is told.
-    if later.iter().any(calls_anew) {
+    let calls_anew =
+        |entry: &Entry| matches!(entry, Entry::Player(seat, Action::Call(_)) if *seat == by);
+    if entries[case.arrived..].iter().any(calls_anew) {
         return None;
     }
+    // What stood before it is not in its place.
+    let stood = case.after(at).calls().iter().zip(case.end().calls());
+    let known = stood.take_while(|(old, new)| old == new).count();
     let made = case.end().calls().get(known..)?.iter();
-    let own = made.rev().find(|made| made.by == about.offender);
+    let own = made.rev().find(|made| made.by == by);
     let stands = own.map(|made| Spoken::Call(made.call));
-    let mut wrong: Vec<Ruled> = about
-        .calls
-        .iter()
-        .map(|&call| Ruled::Stands(Some(call)))
-        .collect();
+    let since = entries[at..case.arrived].iter();
+    let said = since.filter_map(|entry| said_by(entry, by));
+    let mut wrong: Vec<Ruled> = said.map(|call| Ruled::Stands(Some(call))).collect();
     wrong.push(Ruled::Stands(None));
-    if first != Spoken::Call(Call::Pass) {
+    if named != Spoken::Call(Call::Pass) {
         wrong.push(Ruled::Stands(Some(Spoken::Call(Call::Pass))));
     }
-    Some((Part::Call(about.offender), Ruled::Stands(stands), wrong))
+    Some((Part::Call(by, named), Ruled::Stands(stands), wrong))
+}
+
+/// The call over which the Director was called: the last that was irregular, or that was changed; where none was, what the player called
+/// who is looked at.
+fn ruled_on(case: &Case, about: &Happened) -> Option<(usize, Seat, Spoken)> {
+    let entries = &case.log.entries[..case.arrived];
+    let called = |at: usize| match &entries[at] {
+        Entry::Player(seat, Action::Call(said)) => Some((at, *seat, said.spoken)),
+        _ => None,
+    };
+    let irregularities = |at: usize| case.after(at).irregularities().len();
+    for at in (0..entries.len()).rev() {
+        match &entries[at] {
+            Entry::Player(seat, Action::Changes(_)) => {
+                let mut earlier = (0..at).rev().filter_map(called);
+                return earlier.find(|(_, by, _)| by == seat);
+            }
+            Entry::Player(_, Action::Call(_)) if irregularities(at) < irregularities(at + 1) => {
+                return called(at);
+            }
+            _ => {}
+        }
+    }
+    let mut calls = (0..entries.len()).rev().filter_map(called);
+    let in_auction = case.after(case.arrived).phase() == Phase::Auction;
+    calls.find(|(_, by, _)| in_auction && *by == about.offender)
+}
+
+fn said_by(entry: &Entry, by: Seat) -> Option<Spoken> {
+    match entry {
+        Entry::Player(seat, Action::Call(said) | Action::Changes(said)) if *seat == by => {
+            Some(said.spoken)
+        }
+        _ => None,
+    }
+}
+
+/// The card of dummy that declarer has named in part, where the Law says which it is and no player has a choice (46B).
+fn card(case: &Case) -> Option<Asked> {
+    let at = case.designated()?;
+    let found = case.after(at);
+    let chose = |entry: &Entry| matches!(entry, Entry::Player(..));
+    if case.log.entries[case.arrived..].iter().any(chose) {
+        return None;
+    }
+    let dummy = found.turn()?;
+    let of_dummy = |table: &Table| -> Vec<Card> {
+        let tricks = table.tricks().iter().map(|(trick, _)| trick);
+        let all = tricks.chain(table.trick());
+        all.filter_map(|trick| trick.card_of(dummy)).collect()
+    };
+    let played = of_dummy(case.end());
+    let [.., card] = played.as_slice() else {
+        return None;
+    };
+    if played.len() != of_dummy(found).len() + 1 {
+        return None;
+    }
+    let others = Hand::iter(found.hand(dummy)?).filter(|other| other != card);
+    let wrong = others.map(Ruled::Card).collect();
+    Some((Part::Card, Ruled::Card(*card), wrong))
 }
 
 fn bars(case: &Case, about: &Happened) -> Vec<Asked> {
@@ -287,8 +360,18 @@ fn bars(case: &Case, about: &Happened) -> Vec<Asked> {
         return Vec::new();
     }
     let partner = about.offender.partner();
-    let all = [None, Some(Bar::Turn), Some(Bar::Auction)].map(Ruled::Bar);
-    let asked = |seat: Seat| (Part::Bar(seat), Ruled::Bar(end.barred(seat)), all.to_vec());
+    let mut all = [None, Some(Bar::Turn), Some(Bar::Auction)]
+        .map(Ruled::Bar)
+        .to_vec();
+    if case.edition() == Edition::E2007 {
+        all.push(Ruled::NoDouble);
+    }
+    let effects = between(case.start(), end);
+    let ruled = |seat: Seat| match end.barred(seat) {
+        None if effects.contains(&Effect::NoDouble { seat }) => Ruled::NoDouble,
+        bar => Ruled::Bar(bar),
+    };
+    let asked = |seat: Seat| (Part::Bar(seat), ruled(seat), all.clone());
     let others = Seat::ALL.into_iter().filter(|&seat| seat != partner);
     let others = others.filter(|&seat| end.barred(seat).is_some());
     core::iter::once(partner).chain(others).map(asked).collect()
@@ -390,7 +473,10 @@ fn closed(case: &Case, about: &Happened) -> Option<Asked> {
 }
 
 fn lead(case: &Case, about: &Happened) -> Option<Asked> {
-    if about.calls.is_empty() || case.end().phase() == Phase::Play {
+    if about.calls.is_empty() || case.end().phase() == Phase::Play || has_chosen_lead(case) {
+        return None;
+    }
+    if case.end().passed_out() || is_to_be_replaced(case, about) {
         return None;
     }
     let seat = about.offender.partner();
@@ -400,18 +486,77 @@ fn lead(case: &Case, about: &Happened) -> Option<Asked> {
     Some((Part::Lead(seat), Ruled::Lead(may), both.to_vec()))
 }
 
-fn review(case: &Case) -> Option<Asked> {
+/// Declarer has been asked about that lead, and has the choice no more: it is for the first turn to lead alone (26B; 26A2 and 26B in 2007).
+fn has_chosen_lead(case: &Case) -> bool {
+    let asked = |table: &Table| {
+        let awaiting = table.awaiting();
+        awaiting.is_some_and(|it| {
+            it.law.law() == Some(26) && matches!(it.question, Question::Options(_))
+        })
+    };
+    case.tables().iter().any(asked)
+}
+
+/// A call of the offender was cancelled, and he has not called in its place: what follows for the lead and after the play is not settled.
+fn is_to_be_replaced(case: &Case, about: &Happened) -> bool {
+    let entries = &case.log.entries;
+    let refused = |entry: &Entry| matches!(entry, Entry::Player(_, Action::Declines));
+    let Some(at) = entries.iter().rposition(refused) else {
+        return false;
+    };
+    let anew = |entry: &Entry| matches!(entry, Entry::Player(by, Action::Call(_)) if *by == about.offender);
+    case.end().phase() == Phase::Auction && !entries[at..].iter().any(anew)
+}
+
+/// Damage questions, and whether they can come up on this board.
+fn cannot_come_up(case: &Case, law: Clause) -> bool {
+    let [start, end] = [case.start(), case.end()];
+    let misled = |entry: &Entry| {
+        matches!(
+            entry,
+            Entry::Director(openroom_laws::Finding::Misinformed(_))
+        )
+    };
+    let irregular = end.irregularities().len() > start.irregularities().len()
+        || case.designated().is_some()
+        || case.log.entries.iter().any(misled);
+    let cites = |number: u8| end.cited().iter().any(|law| law.law() == Some(number));
+    let mut informed = end.information().iter();
+    let is_closed = informed.any(|info| info.unauthorised != Unauthorised::Nobody);
+    match law.law() {
+        // An offender could have known at any irregularity.
+        Some(72) => !irregular && !is_closed,
+        Some(23) if case.edition() == Edition::E2007 => !irregular && !is_closed,
+        Some(16) => !is_closed,
+        Some(64) => !is_of_a_revoke(case) && ![61, 62, 63, 64].into_iter().any(cites),
+        // What was misexplained is irregular, and may have been relied on.
+        Some(21) => !cites(20) && !cites(21) && !cites(40),
+        Some(number) => !cites(number),
+        None => false,
+    }
+}
+
+fn review(case: &Case, about: &Happened) -> Option<Asked> {
     let edition = case.edition();
-    let right = match case.end().reviews() {
+    let end = case.end();
+    if end.passed_out() || is_to_be_replaced(case, about) {
+        return None;
+    }
+    let mut informed = end.information().iter();
+    let is_closed = informed.any(|info| info.unauthorised != Unauthorised::Nobody);
+    let right = match end.reviews() {
+        // Whether it was used may be asked after the play (16B3, 16C3; 16D2 in 2007): the answer is not "none".
+        [] if is_closed => return None,
         [] => None,
         [one] => Some(*one),
         _ => return None,
     };
     let others: &[&str] = match edition {
-        Edition::E2007 => &["16B3", "23", "27D", "64C"],
-        Edition::E2017 => &["16B3", "23C", "27D", "64C", "72C"],
+        Edition::E2007 => &["16B3", "21B3", "23", "27D", "50E3", "55C", "64C"],
+        Edition::E2017 => &["16B3", "21B3", "23C", "27D", "50E4", "64C1", "72C"],
     };
     let others = others.iter().filter_map(|id| Clause::find(edition, id));
+    let others = others.filter(|&law| cannot_come_up(case, law));
     let mut wrong: Vec<Ruled> = others.map(|law| Ruled::Review(Some(law))).collect();
     wrong.push(Ruled::Review(None));
     Some((Part::Review, Ruled::Review(right), wrong))

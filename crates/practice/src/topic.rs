@@ -103,18 +103,24 @@ topics! {
     UnintendedCall "unintended-call" 25 Easy, "A player changes a call that he did not mean to make.";
     ChangeOfCall "change-of-call" 25 Usual, "A player changes a call because he has thought better of it.";
     InsufficientBid "insufficient-bid" 27 Easy, "An insufficient bid.";
+    AcceptedByCalling "accepted-by-calling" 29 Usual, "A call out of rotation over which the next player calls.";
     PassOutOfRotation "pass-out-of-rotation" 30 Usual, "A pass out of rotation.";
     BidOutOfRotation "bid-out-of-rotation" 31 Easy, "A bid out of rotation.";
     DoubleOutOfRotation "double-out-of-rotation" 32 Hard, "A double out of rotation.";
     InadmissibleDouble "inadmissible-double" 36 Usual, "A double or redouble that is not admissible.";
+    ForbiddenCall "forbidden-call" 37 Hard, "A player who must pass makes a bid.";
     BidAboveSeven "bid-above-seven" 38 Hard, "A bid of more than seven.";
     CallAfterFinalPass "call-after-final-pass" 39 Usual, "A call after the final pass.";
     LeadFaceDown "lead-face-down" 41 Easy, "The wrong defender leads face down.";
     DummySpeaks "dummy-speaks" 43 Hard, "Dummy draws attention to an irregularity.";
     SlipOfTheTongue "slip-of-the-tongue" 45 Usual, "Declarer changes the card that he has called from dummy.";
+    IncompleteDesignation "incomplete-designation" 46 Usual, "Declarer does not name the whole card of dummy.";
     DeclarerExposes "declarer-exposes" 48 Easy, "Declarer shows a card.";
     DefenderExposes "defender-exposes" 49 Easy, "A defender shows a card.";
+    PenaltyCardAndLead "penalty-card-and-lead" 50 Usual, "A defender has a penalty card and his partner is to lead.";
+    TwoPenaltyCards "two-penalty-cards" 51 Hard, "A defender has two penalty cards and his partner is to lead.";
     PenaltyCardNotPlayed "penalty-card-not-played" 52 Hard, "A defender does not play his penalty card.";
+    LeadPlayedOver "lead-played-over" 53 Usual, "A defender plays over a lead from the wrong hand.";
     OpeningLead "opening-lead" 54 Easy, "The wrong defender makes the opening lead.";
     DeclarersLead "declarers-lead" 55 Usual, "Declarer leads from the wrong hand.";
     DefendersLead "defenders-lead" 56 Usual, "A defender leads out of turn.";
@@ -123,7 +129,9 @@ topics! {
     RevokeInTime "revoke-in-time" 62 Easy, "A revoke that can still be corrected.";
     RevokeEstablished "revoke-established" 64 Usual, "A revoke that is established.";
     DefectiveTrick "defective-trick" 67 Hard, "A hand played no card to a trick.";
+    AgreedClaim "agreed-claim" 69 Hard, "A player withdraws his agreement to a claim.";
     ContestedClaim "contested-claim" 70 Usual, "A claim to which the opponents object.";
+    Concession "concession" 71 Hard, "A side objects to its own concession.";
 }
 
 impl Topic {

@@ -65,6 +65,8 @@ pub enum Block {
     Qr(QrCode),
     /// Blocks side by side, each with its share of the width.
     Beside(Vec<(f32, Vec<Block>)>),
+    /// A picture in the middle, and how high it is at most, in points.
+    Picture(Picture, f32),
     /// Empty space, in points.
     Space(f32),
     /// A new page.

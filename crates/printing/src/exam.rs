@@ -21,7 +21,8 @@ enum Shown<'a> {
     Marked(&'a Given, &'a [Mark]),
 }
 
-/// The questions, for a candidate.
+/// The questions, for a candidate: the cases, and then a sheet after the other with what is asked about them. What a sheet tells gives away
+/// the answers on the one before, which is handed in by then.
 ///
 /// ```
 /// use openroom_practice::exam::Exam;
@@ -45,10 +46,70 @@ pub fn paper(exam: &Exam, questions: &[Question], words: &Words) -> Document {
         Block::Space(6.0),
     ];
     blocks.extend(settings(exam, words));
+    let mut sheets: Vec<Vec<Block>> = Vec::new();
     for (number, question) in questions.iter().enumerate() {
-        blocks.extend(asked(exam, number, question, None, Shown::Question, words));
+        let Question::Case(case) = question else {
+            blocks.extend(asked(exam, number, question, None, Shown::Question, words));
+            continue;
+        };
+        let told = practice::case(case, words);
+        blocks.extend(headed(number, words));
+        blocks.extend(facts(case, &told, Shown::Question, words));
+        for (sheet, parts) in apart(&told.steps).into_iter().enumerate() {
+            if sheets.len() == sheet {
+                sheets.push(Vec::new());
+            }
+            sheets[sheet].extend(headed(number, words));
+            sheets[sheet].extend(parts.flat_map(|part| {
+                let step = &told.steps[part];
+                step_asked(case, part, step, Shown::Question, words)
+            }));
+        }
+    }
+    if !sheets.is_empty() {
+        blocks.insert(2, Block::Text(Line::new(words.say(Message::ExamSheetsHow))));
+    }
+    let all = sheets.len();
+    for (sheet, parts) in sheets.into_iter().enumerate() {
+        let args = [("number", (sheet + 1).into()), ("all", all.into())];
+        blocks.extend([
+            Block::PageBreak,
+            Block::Heading(words.tell(Message::ExamSheetOf, args)),
+            Block::Form(vec![vec![field(1.0, Message::ExamCandidate, "", words)]]),
+        ]);
+        if sheet + 1 < all {
+            blocks.push(Block::Space(3.0));
+            let hand_in = words.say(Message::ExamSheetHandIn);
+            blocks.push(Block::Text(Line::new(hand_in)));
+        }
+        blocks.extend(parts);
     }
     document(words.say(Message::ExamTitle), exam, blocks, words)
+}
+
+/// The parts of a question, as many at a time as do not tell each other's answers: each step tells what was right before it, but the parts
+/// of the ruling stand side by side.
+fn apart(steps: &[StepTold]) -> Vec<core::ops::Range<usize>> {
+    let mut sheets: Vec<core::ops::Range<usize>> = Vec::new();
+    for (part, step) in steps.iter().enumerate() {
+        match sheets.last_mut() {
+            Some(last)
+                if step.kind == "ruling"
+                    && steps[last.start].kind == "ruling"
+                    && step.before.is_empty() =>
+            {
+                last.end = part + 1;
+            }
+            _ => sheets.push(part..part + 1),
+        }
+    }
+    sheets
+}
+
+fn headed(number: usize, words: &Words) -> [Block; 2] {
+    let args = [("number", (number + 1).into())];
+    let heading = words.tell(Message::ExamQuestion, args);
+    [Block::Space(10.0), Block::Heading(heading)]
 }
 
 /// The same with what is right, for the teacher.
@@ -206,10 +267,19 @@ fn asked(
 
 fn case_asked(case: &Case, shown: Shown<'_>, words: &Words) -> Vec<Block> {
     let told = practice::case(case, words);
+    let mut blocks = facts(case, &told, shown, words);
+    for (number, step) in told.steps.iter().enumerate() {
+        blocks.extend(step_asked(case, number, step, shown, words));
+    }
+    blocks
+}
+
+/// What the Director finds.
+fn facts(case: &Case, told: &CaseTold, shown: Shown<'_>, words: &Words) -> Vec<Block> {
     let mut blocks = vec![
         Block::Text(Line::new(&told.seen.heading)),
         Block::Space(3.0),
-        board(case, &told, words),
+        board(case, told, words),
         Block::Space(3.0),
     ];
     if !matches!(shown, Shown::Question) {
@@ -218,21 +288,31 @@ fn case_asked(case: &Case, shown: Shown<'_>, words: &Words) -> Vec<Block> {
     for sentence in &told.story {
         blocks.push(Block::Text(Line::new(sentence)));
     }
-    for (number, step) in told.steps.iter().enumerate() {
-        blocks.push(Block::Space(5.0));
-        for sentence in &step.before {
-            blocks.push(Block::Text(Line::new(sentence)));
-        }
-        let text = format!("{}. {}", number + 1, step.text);
-        blocks.push(Block::Text(Line::new(text).bold()));
-        blocks.push(choices(number, step, shown));
-        blocks.extend(reasons(case, number, step, shown, words));
+    blocks
+}
+
+fn step_asked(
+    case: &Case,
+    number: usize,
+    step: &StepTold,
+    shown: Shown<'_>,
+    words: &Words,
+) -> Vec<Block> {
+    let mut blocks = vec![Block::Space(5.0)];
+    for sentence in &step.before {
+        blocks.push(Block::Text(Line::new(sentence)));
     }
+    let text = format!("{}. {}", number + 1, step.text);
+    blocks.push(Block::Text(Line::new(text).bold()));
+    blocks.push(choices(number, step, shown));
+    blocks.extend(reasons(case, number, step, shown, words));
     blocks
 }
 
 /// The hands beside the auction and the tricks.
 fn board(case: &Case, told: &CaseTold, words: &Words) -> Block {
+    let deal = case.hands();
+    let is_shown = Seat::ALL.iter().any(|&seat| deal.hand(seat).is_some());
     let board = RecordedBoard {
         number: case
             .log
@@ -241,7 +321,7 @@ fn board(case: &Case, told: &CaseTold, words: &Words) -> Block {
             .map_or_else(String::new, |it| it.to_string()),
         dealer: Some(case.log.board.dealer),
         vul: Some(case.log.board.vul),
-        deal: case.log.deal,
+        deal,
         double_dummy: None,
     };
     let diagram = Block::Diagram(Box::new(hand_records::diagram(&board, words)));
@@ -267,7 +347,10 @@ fn board(case: &Case, told: &CaseTold, words: &Words) -> Block {
     for trick in &told.seen.played {
         beside.push(Block::Text(Line::new(trick).size(8.0)));
     }
-    Block::Beside(vec![(1.0, vec![diagram]), (1.0, beside)])
+    match is_shown {
+        true => Block::Beside(vec![(1.0, vec![diagram]), (1.0, beside)]),
+        false => Block::Beside(vec![(1.0, beside), (1.0, Vec::new())]),
+    }
 }
 
 /// Letters by which a choice is named on paper.
@@ -332,4 +415,58 @@ fn reasons(
         .into_iter()
         .map(|line| Block::Text(Line::new(line).size(8.0)))
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use openroom_words::words::Language;
+
+    use super::*;
+
+    /// The text of blocks, a sheet each.
+    fn sheets(blocks: &[Block]) -> Vec<String> {
+        let mut all = vec![String::new()];
+        for block in blocks {
+            match block {
+                Block::PageBreak => all.push(String::new()),
+                other => {
+                    if let Some(last) = all.last_mut() {
+                        *last += &format!("{other:?}\n");
+                    }
+                }
+            }
+        }
+        all
+    }
+
+    /// "Whom do you ask?" must not stand beside "Which options does North have?".
+    #[test]
+    fn no_sheet_gives_away_the_answer_to_a_part_before_the_last_is_handed_in() {
+        let exam: Exam = serde_json::from_str(
+            r#"{"seed": 11, "cases": 8, "judged": 3, "edition": "2017", "level": "hard"}"#,
+        )
+        .unwrap();
+        let questions = exam.questions().unwrap();
+        let words = Words::new(Language::English);
+        let sheets = sheets(&paper(&exam, &questions, &words).blocks);
+        assert!(sheets.len() > 3);
+        for question in &questions {
+            let Question::Case(case) = question else {
+                continue;
+            };
+            let told = practice::case(case, &words);
+            let apart = apart(&told.steps);
+            let parts: Vec<usize> = apart.iter().flat_map(Clone::clone).collect();
+            assert_eq!(parts, (0..told.steps.len()).collect::<Vec<_>>());
+            for (sheet, parts) in apart.into_iter().enumerate() {
+                for (place, part) in parts.clone().enumerate() {
+                    let step = &told.steps[part];
+                    assert!(place == 0 || step.kind == "ruling" && step.before.is_empty());
+                    let text = format!("{}. {}", part + 1, step.text);
+                    assert!(sheets[sheet + 1].contains(&text), "{text}");
+                    assert!(!sheets[0].contains(&text), "{text}");
+                }
+            }
+        }
+    }
 }

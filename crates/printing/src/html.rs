@@ -7,8 +7,8 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 
 use crate::document::{
-    Align, Block, Cards, Cell, Column, Diagram, Document, Field, Line, Makes, QrCode, SUITS, Table,
-    Width,
+    Align, Block, Cards, Cell, Column, Diagram, Document, Field, Line, Makes, Picture, QrCode,
+    SUITS, Table, Width,
 };
 use crate::font;
 use crate::settings::Settings;
@@ -51,13 +51,7 @@ pub fn write(document: &Document, language: &str, settings: Settings) -> String 
     };
     let _ = write!(out, "<header{class}>");
     if let Some(logo) = &document.logo {
-        let (width, height) = logo.size(30.0, 110.0);
-        // What it shows is said beside it: the name of the club.
-        let _ = write!(
-            out,
-            "<img alt=\"\" style=\"width: {width:.1}pt; height: {height:.1}pt\" src=\"data:image/jpeg;base64,{}\" />",
-            STANDARD.encode(&logo.jpeg)
-        );
+        picture(&mut out, logo, logo.size(30.0, 110.0));
     }
     let _ = write!(out, "<h1>{}</h1>", text(&document.title));
     if !document.subtitle.is_empty() {
@@ -99,6 +93,15 @@ fn text(text: &str) -> String {
     out
 }
 
+/// What it shows is said beside it: the name of the club.
+fn picture(out: &mut String, picture: &Picture, (width, height): (f32, f32)) {
+    let _ = write!(
+        out,
+        "<img alt=\"\" style=\"width: {width:.1}pt; height: {height:.1}pt\" src=\"data:image/jpeg;base64,{}\" />",
+        STANDARD.encode(&picture.jpeg)
+    );
+}
+
 fn blocks(out: &mut String, all: &[Block]) {
     for part in all {
         block(out, part);
@@ -124,6 +127,11 @@ fn block(out: &mut String, block: &Block) {
                 out.push_str("</div>\n");
             }
             out.push_str("</div>\n");
+        }
+        Block::Picture(shown, height) => {
+            out.push_str("<p style=\"text-align: center\">");
+            picture(out, shown, shown.size(*height, 400.0));
+            out.push_str("</p>\n");
         }
         Block::Space(height) => {
             let _ = writeln!(out, "<div style=\"height: {height}pt\"></div>");

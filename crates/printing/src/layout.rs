@@ -218,6 +218,7 @@ fn flow(block: &Block, width: f32, page: f32, settings: Settings) -> Vec<Flow> {
         }
         Block::Qr(code) => vec![Flow::Piece(qr(code, width))],
         Block::Beside(columns) => vec![Flow::Piece(beside(columns, width, page, settings))],
+        Block::Picture(picture, height) => vec![Flow::Piece(centred(picture, *height, width))],
         Block::Space(height) => vec![Flow::Piece(Piece::empty(*height))],
         Block::PageBreak => vec![Flow::PageBreak],
     }
@@ -245,6 +246,20 @@ fn stack(blocks: &[Block], width: f32, page: f32, settings: Settings) -> Piece {
         }
     }
     whole
+}
+
+/// A picture in the middle of its width.
+fn centred(picture: &Picture, height: f32, width: f32) -> Piece {
+    let (own, height) = picture.size(height, width);
+    let mut piece = Piece::empty(height);
+    piece.items.push(Item::Picture {
+        x: (width - own) / 2.0,
+        y: 0.0,
+        width: own,
+        height,
+        picture: picture.clone(),
+    });
+    piece
 }
 
 /// Between columns.

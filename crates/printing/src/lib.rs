@@ -1,5 +1,5 @@
 //! What a championship hands out: hand records, movement and guide cards, travellers, ranking, scorecards, pick-up slips,
-//! table cards, the appeal form, the system card of the robots; examinations for Directors. In five languages, on A4 or Letter, as PDF or
+//! table cards, the appeal form, the system card of the robots, certificates; examinations for Directors. In five languages, on A4 or Letter, as PDF or
 //! HTML.
 //!
 //! ```text
@@ -24,23 +24,36 @@
 //! assert!(page.contains(r#"<span class="h">♥"#));
 //! ```
 
+pub mod announcement_cards;
 pub mod appeal;
+pub mod bracket;
+pub mod certificates;
+pub mod check_slips;
+pub mod conditions;
 pub mod document;
 pub mod exam;
 pub mod font;
 pub mod hand_records;
 pub mod html;
+pub mod instructions;
 pub mod layout;
 pub mod link_slips;
 pub mod movement_cards;
 mod notation;
+pub mod notices;
 mod output;
 pub mod pdf;
 mod pdf_tags;
+pub mod preparing;
+pub mod private_form;
+pub mod prizes;
 pub mod ranking;
+pub mod regulations;
+pub mod report;
 pub mod results;
 pub mod scorecards;
 mod settings;
+pub mod sheets;
 pub mod system_card;
 pub mod table_cards;
 pub mod travellers;

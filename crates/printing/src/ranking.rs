@@ -248,6 +248,22 @@ pub(crate) fn side_name(
     }
 }
 
+/// The session and the round that the name of a match of a log says: `S10R1-2-5`, or `R3-1-4` where there is one session.
+fn place_of(name: &str) -> (Option<u32>, u32) {
+    let number = |text: &str| -> Option<u32> { text.parse().ok() };
+    let of = || {
+        let head = name.split('-').next()?;
+        let (session, round) = head.split_once('R')?;
+        let session = match session.strip_prefix('S') {
+            Some(session) => Some(number(session)?),
+            None if session.is_empty() => None,
+            None => return None,
+        };
+        Some((session, number(round)?))
+    };
+    of().unwrap_or((None, 0))
+}
+
 fn matches(results: Results<'_>, words: &Words) -> Table {
     let has_vps = results.scores.matches.iter().any(|m| m.vps.is_some());
     let has_rounds = results.scores.matches.iter().any(|m| m.round > 0);
@@ -294,11 +310,52 @@ fn matches(results: Results<'_>, words: &Words) -> Table {
         }
         row
     };
+    let named = |m: &MatchScore| {
+        let name =
+            m.id.and_then(|id| results.event.match_names.get(id.0 as usize));
+        name.map(ToString::to_string).unwrap_or_default()
+    };
+    let mut all: Vec<(Option<u32>, u32, &MatchScore)> = results
+        .scores
+        .matches
+        .iter()
+        .map(|m| {
+            let (session, round) = place_of(&named(m));
+            (session, if m.round > 0 { m.round } else { round }, m)
+        })
+        .collect();
+    // As they stand, but week by week and round by round.
+    all.sort_by_key(|&(session, round, _)| (session, round));
+    let wide = u8::try_from(columns.len()).unwrap_or(u8::MAX);
+    let mut rows = Vec::new();
+    let mut last = None;
+    for (session, _, m) in all {
+        if let Some(number) = session.filter(|_| session != last) {
+            let args = [("number", number.into())];
+            let heading = words.tell(Message::PrintSessionShort, args);
+            rows.push(vec![Cell::bold(heading).over(wide)]);
+            last = session;
+        }
+        rows.push(row(m));
+    }
     Table {
         columns,
         head: vec![head],
-        rows: results.scores.matches.iter().map(row).collect(),
+        rows,
         size: 9.0,
         ..Table::default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::place_of;
+
+    #[test]
+    fn a_name_says_its_week_and_round() {
+        assert_eq!(place_of("S10R1-2-5"), (Some(10), 1));
+        assert_eq!(place_of("R3-1-4"), (None, 3));
+        assert_eq!(place_of("final"), (None, 0));
+        assert_eq!(place_of("SR-1"), (None, 0));
     }
 }

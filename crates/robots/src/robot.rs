@@ -9,7 +9,7 @@ use contract_bridge::{Card, Hand, Seat};
 use openroom_laws::entry::{Actor, SpokenCall, Statement};
 use openroom_laws::notation::{parse_call, parse_card};
 use openroom_laws::{Action, Calls, Entry, Phase};
-use openroom_tables::{Alerts, CallSeen, Deed, Sight, Way};
+use openroom_tables::{Alerts, CallSeen, Deed, Sight, TrayDone, Way};
 use serde::{Deserialize, Serialize};
 
 use crate::chance::Chance;
@@ -148,6 +148,9 @@ impl Robot {
         if let Some(deed) = self.explains(sight) {
             return Some(deed);
         }
+        if let Some(deed) = behind_screens(sight, me) {
+            return Some(deed);
+        }
         let known = Known::of(sight);
         let mut chance = self.chance(sight, me);
         if let Some(known) = &known {
@@ -217,7 +220,10 @@ impl Robot {
             else {
                 continue;
             };
-            let due = sight.settings.alerts == Alerts::Partner && !made.alerted;
+            // Behind screens each tells his own screen-mate: of his call when he makes it, of his partner's when the tray has come.
+            let of_partner = sight.settings.screens && sight.viewer != Some(Actor::Player(made.by));
+            let partner = sight.settings.alerts == Alerts::Partner || of_partner;
+            let due = partner && !made.alerted;
             if !made.asked && !due {
                 continue;
             }
@@ -382,6 +388,25 @@ impl Robot {
             _ => None,
         }
     }
+}
+
+/// Behind screens: it lets its screen-mate change a call, says that it has seen what it was told, and passes the tray where it sits with
+/// another robot. With a person the tray is his, so that he may hold it back.
+fn behind_screens(sight: &Sight, me: Seat) -> Option<Deed> {
+    if sight.changes.last().is_some_and(|change| change.answer) {
+        return Some(Deed::Consent { yes: true });
+    }
+    let told = sight.auction.iter().find(|call| call.acknowledge);
+    if let Some(entry) = told.and_then(|call| call.entry) {
+        return Some(Deed::Acknowledge { entry });
+    }
+    let tray = sight.tray.as_ref()?;
+    let robots = tray.at.iter().filter_map(|player| player.seat());
+    let alone = robots
+        .filter_map(|seat| sight.seats.get(seat as usize))
+        .all(|seen| seen.player.robot || seen.seat == me);
+    let passes = alone && tray.may.contains(&TrayDone::Pass);
+    passes.then_some(Deed::Tray(TrayDone::Pass))
 }
 
 /// At a real table: something irregular is open, and nobody has called yet.

@@ -26,8 +26,8 @@ fn ran() -> u128 {
 }
 
 fn least(runs: u32, event: &Event) -> f64 {
-    // The kernel counts in steps of some milliseconds: small events are scored several times in a run.
-    let repeated = (1_000_000 / event.results.len().max(1)).max(1);
+    // The kernel counts in steps of some milliseconds: a run is so many scorings that it takes a tenth of a second or more.
+    let repeated = (10_000_000 / event.results.len().max(1)).max(1);
     let mut least = u128::MAX;
     for _ in 0..runs {
         let start = ran();

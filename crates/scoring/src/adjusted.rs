@@ -6,6 +6,7 @@
 use crate::Exact;
 use crate::event::{AssignmentError, Award, Blame};
 use crate::exact::Halves;
+use crate::federation::MatchRules;
 
 /// What redress is left when the non-offenders made things worse for themselves.
 #[derive(Debug, Clone, PartialEq)]
@@ -99,12 +100,13 @@ pub fn with_own_average(award: &Award, value: Exact, own: Option<&Exact>) -> Exa
 
 /// In a knock-out match both sides get one balanced result: the average of the two (12C4; 86B of 2007).
 ///
-/// Artificial scores follow the table of White Book 90.5, whose halves go away from zero; others follow `halves`.
+/// Artificial scores follow the rules of the federation (White Book 90.5: halves go away from zero); others follow `halves`.
 ///
 /// ```
-/// use openroom_scoring::{Exact, adjusted::balanced, exact::Halves};
+/// use openroom_scoring::{Exact, adjusted::balanced, exact::Halves, federation::MatchRules};
+/// let rules = MatchRules::default();
 /// let artificial = |first: i64, second: i64| {
-///     balanced(&Exact::int(first), &Exact::int(second), true, &Exact::ONE, Halves::TowardZero)
+///     balanced(&rules, [&Exact::int(first), &Exact::int(second)], true, &Exact::ONE, Halves::TowardZero)
 /// };
 /// assert_eq!(artificial(3, -3), Exact::int(3));
 /// assert_eq!(artificial(3, 0), Exact::int(2));
@@ -112,8 +114,8 @@ pub fn with_own_average(award: &Award, value: Exact, own: Option<&Exact>) -> Exa
 /// ```
 #[must_use]
 pub fn balanced(
-    first: &Exact,
-    second: &Exact,
+    rules: &MatchRules,
+    [first, second]: [&Exact; 2],
     artificial: bool,
     unit: &Exact,
     halves: Halves,
@@ -122,7 +124,7 @@ pub fn balanced(
     mean.round_to(
         unit,
         if artificial {
-            Halves::AwayFromZero
+            rules.knock_out_halves
         } else {
             halves
         },
@@ -130,12 +132,18 @@ pub fn balanced(
 }
 
 /// What a penalty moves the result of a knock-out match by, in IMPs (90.5): 3 alone. Where the offenders also have
-/// average minus on the board both are averaged over the two sides, so that it adds only half, rounded up: 5 in all.
+/// average minus on the board both are averaged over the two sides, so that it adds only a share, half in the White Book, rounded up: 5
+/// in all.
 #[must_use]
-pub fn knock_out_penalty(standard: &Exact, times: &Exact, beside_average_minus: bool) -> Exact {
+pub fn knock_out_penalty(
+    rules: &MatchRules,
+    standard: &Exact,
+    times: &Exact,
+    beside_average_minus: bool,
+) -> Exact {
     let full = standard.clone() * times.clone();
     if beside_average_minus {
-        (full / Exact::int(2)).round(Halves::AwayFromZero)
+        (full * rules.knock_out_beside.clone()).round(rules.knock_out_halves)
     } else {
         full
     }
@@ -145,23 +153,29 @@ pub fn knock_out_penalty(standard: &Exact, times: &Exact, beside_average_minus: 
 /// in IMPs, or the percentage.
 ///
 /// ```
-/// use openroom_scoring::{Exact, adjusted::void_match, event::Blame};
-/// assert_eq!(void_match(Blame::Second, 8, false), [Exact::int(12), Exact::int(-12)]);
-/// assert_eq!(void_match(Blame::Second, 13, false)[0], Exact::int(20));
-/// assert_eq!(void_match(Blame::First, 8, true), [Exact::int(45), Exact::int(55)]);
+/// use openroom_scoring::{Exact, adjusted::void_match, event::Blame, federation::MatchRules};
+/// let void = |blame, boards, percent| void_match(&MatchRules::default(), blame, boards, percent);
+/// assert_eq!(void(Blame::Second, 8, false), [Exact::int(12), Exact::int(-12)]);
+/// assert_eq!(void(Blame::Second, 13, false)[0], Exact::int(20));
+/// assert_eq!(void(Blame::First, 8, true), [Exact::int(45), Exact::int(55)]);
 /// ```
 #[must_use]
-pub fn void_match(blame: Blame, boards: u32, percent: bool) -> [Exact; 2] {
-    at_fault(blame).map(|fault| void_side(fault, boards, percent))
+pub fn void_match(rules: &MatchRules, blame: Blame, boards: u32, percent: bool) -> [Exact; 2] {
+    at_fault(blame).map(|fault| void_side(rules, fault, boards, percent))
 }
 
 /// The same for one side, by whether it is at fault.
 #[must_use]
-pub fn void_side(at_fault: bool, boards: u32, percent: bool) -> Exact {
+pub fn void_side(rules: &MatchRules, at_fault: bool, boards: u32, percent: bool) -> Exact {
     if percent {
-        return Exact::int(if at_fault { 45 } else { 55 });
+        let innocent = rules.void_percent.clone();
+        return if at_fault {
+            Exact::int(100) - innocent
+        } else {
+            innocent
+        };
     }
-    let margin = (Exact::ratio(3, 2) * Exact::int(boards.into())).round(Halves::AwayFromZero);
+    let margin = (rules.void_imps.clone() * Exact::int(boards.into())).round(Halves::AwayFromZero);
     if at_fault { -margin } else { margin }
 }
 
@@ -179,87 +193,95 @@ pub const fn at_fault(blame: Blame) -> [bool; 2] {
 /// Victory points of each team when a match was wrongly seated and cannot be replayed (147.6): 8 of 20, 4 of 10, 5 of
 /// 12, 13 of 25; when the Director was to blame 12, 6, 7, 17. On other scales the same share of the range.
 #[must_use]
-pub fn wrong_seating(most: &Exact, director: bool) -> Exact {
-    let table = [(20, 8, 12), (10, 4, 6), (12, 5, 7), (25, 13, 17)];
-    let known = table
-        .iter()
-        .find(|(scale, _, _)| *most == Exact::int(*scale));
-    match known {
-        Some(&(_, teams, by_director)) => Exact::int(if director { by_director } else { teams }),
-        None => most.clone() * Exact::ratio(if director { 3 } else { 2 }, 5),
+pub fn wrong_seating(rules: &MatchRules, most: &Exact, director: bool) -> Exact {
+    match director {
+        true => rules.seating_director.at(most),
+        false => rules.seating.at(most),
     }
 }
 
 /// The least that an opponent gets for a match against a contestant that withdrew (145.2c).
 #[must_use]
-pub fn withdrawn_floor(most: &Exact) -> Exact {
-    let table = [
-        (20, Exact::int(12)),
-        (10, Exact::int(6)),
-        (12, Exact::ratio(15, 2)),
-        (25, Exact::ratio(35, 2)),
-    ];
-    let known = table.iter().find(|(scale, _)| *most == Exact::int(*scale));
-    known.map_or_else(
-        || most.clone() * Exact::ratio(3, 5),
-        |(_, floor)| floor.clone(),
-    )
+pub fn withdrawn_floor(rules: &MatchRules, most: &Exact) -> Exact {
+    rules.floor.at(most)
 }
 
 /// The award for a match against a contestant that withdrew after half-way (145.2): the best of the own average, the
 /// complement of the withdrawn contestant's average, and a floor; fractions up to the unit.
 ///
 /// ```
-/// use openroom_scoring::{Exact, adjusted::withdrawn_award};
-/// let half = Exact::ratio(1, 2);
-/// let award = withdrawn_award(&Exact::ratio(123, 10), &Exact::int(9), &Exact::int(20), &half);
+/// use openroom_scoring::{Exact, adjusted::withdrawn_award, federation::MatchRules};
+/// let rules = MatchRules::default();
+/// let award = withdrawn_award(&rules, &Exact::ratio(123, 10), &Exact::int(9), &Exact::int(20));
 /// assert_eq!(award, Exact::ratio(25, 2));
 /// ```
 #[must_use]
 pub fn withdrawn_award(
+    rules: &MatchRules,
     own_average: &Exact,
     withdrawn_average: &Exact,
     most: &Exact,
-    unit: &Exact,
 ) -> Exact {
     let complement = most.clone() - withdrawn_average.clone();
     own_average
         .clone()
         .max(complement)
-        .max(withdrawn_floor(most))
-        .ceil_to(unit)
+        .max(withdrawn_floor(rules, most))
+        .ceil_to(&rules.unit)
 }
 
 /// Victory points after a pairing that should not have been (165.2). Fractions go up to half a victory point; the
 /// fives are those of a scale of 20 and shrink or grow with it.
 ///
 /// ```
-/// use openroom_scoring::{Exact, adjusted::after_assignment_error, event::AssignmentError};
+/// use openroom_scoring::{Exact, adjusted::after_assignment_error, event::AssignmentError, federation::MatchRules};
+/// let rules = MatchRules::default();
 /// let weaker = AssignmentError { stronger: false, at_fault: true };
-/// assert_eq!(after_assignment_error(&Exact::int(13), weaker, &Exact::int(20)), Exact::int(11));
+/// assert_eq!(after_assignment_error(&rules, &Exact::int(13), weaker, &Exact::int(20)), Exact::int(11));
 /// let stronger = AssignmentError { stronger: true, at_fault: false };
-/// assert_eq!(after_assignment_error(&Exact::int(12), stronger, &Exact::int(20)), Exact::int(14));
+/// assert_eq!(after_assignment_error(&rules, &Exact::int(12), stronger, &Exact::int(20)), Exact::int(14));
 /// ```
 #[must_use]
-pub fn after_assignment_error(vps: &Exact, error: AssignmentError, most: &Exact) -> Exact {
-    let five = most.clone() / Exact::int(4);
+pub fn after_assignment_error(
+    rules: &MatchRules,
+    vps: &Exact,
+    error: AssignmentError,
+    most: &Exact,
+) -> Exact {
+    let five = most.clone() * rules.pairing_range.clone();
+    let share = rules.pairing_share.clone();
     let changed = match (error.stronger, error.at_fault) {
-        (true, false) => five + vps.clone() * Exact::ratio(3, 4),
-        (false, true) => vps.clone() - (vps.clone() - five).max(Exact::ZERO) / Exact::int(4),
+        (true, false) => five + vps.clone() * (Exact::ONE - share),
+        (false, true) => vps.clone() - (vps.clone() - five).max(Exact::ZERO) * share,
         (true, true) | (false, false) => vps.clone(),
     };
-    changed.ceil_to(&Exact::ratio(1, 2))
+    changed.ceil_to(&rules.unit)
 }
 
 /// Whether a contestant was wrongly paired (165.1): its opponent's score differs by more than 5 (on a scale of 20) from
-/// that of every opponent it might rightly have had.
+/// that of every opponent it might rightly have had. Two of those who are themselves more than 5 apart leave no room for an error.
 #[must_use]
-pub fn is_assignment_error(actual: &Exact, correct: &[Exact], most: &Exact) -> bool {
-    let five = most.clone() / Exact::int(4);
+pub fn is_assignment_error(
+    rules: &MatchRules,
+    actual: &Exact,
+    correct: &[Exact],
+    most: &Exact,
+) -> bool {
+    let five = most.clone() * rules.pairing_range.clone();
     !correct.is_empty()
+        && !are_far_apart(rules, correct, most)
         && correct
             .iter()
             .all(|other| (actual.clone() - other.clone()).abs() > five)
+}
+
+/// Whether the opponents that a contestant might rightly have had differ by more than 5 among themselves: then no pairing is an error
+/// (165.1).
+#[must_use]
+pub fn are_far_apart(rules: &MatchRules, correct: &[Exact], most: &Exact) -> bool {
+    let five = most.clone() * rules.pairing_range.clone();
+    let range = correct.iter().max().zip(correct.iter().min());
+    range.is_some_and(|(high, low)| high.clone() - low.clone() > five)
 }
 
 /// The better of two grounds for adjustment (White Book 10.2).
@@ -285,20 +307,36 @@ mod tests {
     #[test]
     fn the_knock_out_table() {
         let three = Exact::int(3);
-        assert_eq!(knock_out_penalty(&three, &Exact::ONE, false), Exact::int(3));
+        let rules = MatchRules::default();
+        let penalty = |beside| knock_out_penalty(&rules, &three, &Exact::ONE, beside);
+        assert_eq!(penalty(false), Exact::int(3));
         // Average plus against average minus is 3; with a standard penalty 5 in all.
-        assert_eq!(knock_out_penalty(&three, &Exact::ONE, true), Exact::int(2));
+        assert_eq!(penalty(true), Exact::int(2));
     }
 
     #[test]
     fn teams_wrongly_paired() {
         let scores = [60, 54, 52, 50].map(Exact::int);
         let wrong = |actual: usize, correct: usize| {
-            is_assignment_error(&scores[actual], &[scores[correct].clone()], &Exact::int(20))
+            let correct = [scores[correct].clone()];
+            is_assignment_error(
+                &MatchRules::default(),
+                &scores[actual],
+                &correct,
+                &Exact::int(20),
+            )
         };
         assert_eq!(
             [wrong(3, 1), wrong(2, 0), wrong(1, 3), wrong(0, 2)],
             [false, true, false, true]
         );
+        // Right opponents that are themselves more than 5 apart: whoever was met, it is no error.
+        let twenty = Exact::int(20);
+        let rules = MatchRules::default();
+        let far = [50, 70].map(Exact::int);
+        assert!(!is_assignment_error(&rules, &scores[0], &far, &twenty));
+        assert!(are_far_apart(&rules, &far, &twenty));
+        let near = [50, 53].map(Exact::int);
+        assert!(is_assignment_error(&rules, &scores[0], &near, &twenty));
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::Exact;
 use crate::event::{Event, Structure};
+use crate::federation::MatchRules;
 use crate::scores::Scores;
 
 /// In a knock-out what is carried decides the match into which it is carried: the one that is named, or the contestant's first.
@@ -23,7 +24,9 @@ pub(crate) fn into_matches(event: &Event, scores: &mut Scores) {
             continue;
         };
         if let Some(side) = score.side_of(carried.contestant) {
-            score.carried[side] += event.carry_over.points(carried);
+            score.carried[side] += event
+                .carry_over
+                .points(carried, &event.scoring.settings.rules.matches);
         }
     }
 }
@@ -35,7 +38,8 @@ pub enum Rule {
     Full,
     /// A share, such as a half.
     Share(Exact),
-    /// `C = R x FT / (2 x QT)`, up to the unit of the final (172): the final weighs twice as much as the qualifier.
+    /// `C = R x FT / (2 x QT)`, up to the unit of the final (172): the final weighs twice as much as the qualifier, or as many times as the
+    /// federation has it.
     WhiteBook {
         /// Top on a board of the final.
         final_top: Exact,
@@ -48,12 +52,13 @@ impl Rule {
     /// What is carried of a total; fractions go up to the unit, in the contestant's favour.
     ///
     /// ```
-    /// use openroom_scoring::{Exact, carry_over::Rule};
+    /// use openroom_scoring::{Exact, carry_over::Rule, federation::MatchRules};
+    /// let rules = MatchRules::default();
     /// let rule = Rule::WhiteBook { final_top: Exact::int(26), qualifying_top: Exact::int(78) };
-    /// assert_eq!(rule.carried(&Exact::int(1000), &Exact::ratio(1, 10)), Exact::ratio(1667, 10));
+    /// assert_eq!(rule.carried(&Exact::int(1000), &Exact::ratio(1, 10), &rules), Exact::ratio(1667, 10));
     /// ```
     #[must_use]
-    pub fn carried(&self, total: &Exact, unit: &Exact) -> Exact {
+    pub fn carried(&self, total: &Exact, unit: &Exact, rules: &MatchRules) -> Exact {
         match self {
             Self::Full => total.clone(),
             Self::Share(share) => (total.clone() * share.clone()).ceil_to(unit),
@@ -61,8 +66,8 @@ impl Rule {
                 final_top,
                 qualifying_top,
             } => {
-                let twice = qualifying_top.clone() + qualifying_top.clone();
-                (total.clone() * final_top.clone() / twice).ceil_to(unit)
+                let weighed = qualifying_top.clone() * rules.carry_weight.clone();
+                (total.clone() * final_top.clone() / weighed).ceil_to(unit)
             }
         }
     }

@@ -7,14 +7,17 @@ mod afterwards;
 mod results;
 pub(crate) mod words;
 
-pub(crate) use afterwards::match_unknown;
-pub(crate) use results::{is_sound, parts_are_wrong, points_are_wrong, weight_is_wrong};
+pub(crate) use afterwards::{match_unknown, victory_points_are_wrong, victory_points_of_scale};
+pub(crate) use results::{
+    MOST_POINTS, is_sound, parts_are_wrong, points_are_wrong, weight_is_wrong,
+};
 
 use openroom_said::{Said, said};
 use std::collections::HashSet;
 
 use crate::event::{Edition, Event, EventKind, Method, Name};
 use crate::event_error::{EventError, EventErrors};
+use crate::roster::Roster;
 use crate::settings::Settings;
 use crate::victory_points::{Input, Scale, TableScale, by_method};
 use words::{below_nought, not_above_nought, not_per_cent};
@@ -33,9 +36,12 @@ pub(crate) fn check(event: &Event) -> Result<(), EventErrors> {
 
 /// Whether all but the results is as it should be: who goes through them anyway looks at each ([`is_sound`]), and asks [`check`] what is
 /// wrong.
-pub(crate) fn is_sound_but_for_results(event: &Event) -> bool {
+pub(crate) fn is_sound_but_for_results(event: &Event, roster: &Roster) -> bool {
     let mut errors = EventErrors::default();
-    head(event, &mut errors);
+    figures_and_scales(event, &mut errors);
+    if !roster.in_order {
+        names(event, &mut errors);
+    }
     scale_of_event(event, &mut errors);
     afterwards::check(event, &mut errors);
     afterwards::what_is_carried_is_out_of_something(event, &mut errors);
@@ -50,10 +56,18 @@ pub(crate) fn whole(event: &Event, errors: &mut EventErrors) {
 }
 
 fn head(event: &Event, errors: &mut EventErrors) {
+    figures_and_scales(event, errors);
+    names(event, errors);
+}
+
+fn figures_and_scales(event: &Event, errors: &mut EventErrors) {
     let found = [method(event), settings(event), scales(event)];
     for error in found.into_iter().flatten() {
         errors.push(error);
     }
+}
+
+fn names(event: &Event, errors: &mut EventErrors) {
     let names = event.contestants.iter().map(|contestant| &contestant.name);
     if let Some((_, error)) = named_twice(names) {
         errors.push(error.within("contestants"));

@@ -5,13 +5,13 @@
 pub use crate::edition::Edition;
 pub use crate::method::Method;
 use contract_bridge::{AbsoluteVulnerability, Card, Contract, Seat};
-use openroom_said::{Arg, ToArg};
+use openroom_said::{Arg, Said, ToArg};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::sync::Arc;
 
 use crate::carry_over::Rule;
-use crate::federation::{Federation, MasterAward};
+use crate::federation::{Federation, MasterAward, MatchRules};
 use crate::played_contract::PlayedContract;
 use crate::settings::Settings;
 use crate::victory_points::{Scale, TableScale};
@@ -195,6 +195,8 @@ pub struct Contestant {
     pub handicap: Exact,
     /// IMPs a board that are added to its matches for the handicap ranking, before victory points are looked up.
     pub imp_handicap: Exact,
+    /// It has left, and the organiser has decided whether it keeps its master points (White Book 145.12).
+    pub keeps_points: Option<bool>,
 }
 
 impl Contestant {
@@ -211,6 +213,7 @@ impl Contestant {
             line: None,
             handicap: Exact::ZERO,
             imp_handicap: Exact::ZERO,
+            keeps_points: None,
         }
     }
 }
@@ -620,6 +623,10 @@ pub struct MatchNote {
     pub scale: Option<Scale>,
     /// What became of it.
     pub fate: Fate,
+    /// Who was drawn by lot where the boards leave it level (143.2): the first or second of the two.
+    pub lots: Option<usize>,
+    /// In a knock-out with its bracket: how many matches whoever wins this one has still to win; 0 in the final.
+    pub to_final: Option<u32>,
     /// Pairing errors, as `teams` are.
     pub assignment_errors: [Option<AssignmentError>; 2],
     /// The line of the file.
@@ -658,6 +665,8 @@ pub enum Bye {
     AveragePlus,
     /// So many victory points.
     Vps(Exact),
+    /// What a bye is worth in this event: its setting `bye`, or what its federation says.
+    Usual,
 }
 
 /// How much a penalty is.
@@ -721,14 +730,14 @@ impl Default for CarryOver {
 impl CarryOver {
     /// What is carried, in points of the final method.
     #[must_use]
-    pub fn points(&self, carried: &Carried) -> Exact {
-        self.rule.carried(&carried.total, &self.unit)
+    pub fn points(&self, carried: &Carried, rules: &MatchRules) -> Exact {
+        self.rule.carried(&carried.total, &self.unit, rules)
     }
 
     /// The most that could have been carried.
     #[must_use]
-    pub fn possible(&self, carried: &Carried) -> Exact {
-        self.rule.carried(&carried.possible, &self.unit)
+    pub fn possible(&self, carried: &Carried, rules: &MatchRules) -> Exact {
+        self.rule.carried(&carried.possible, &self.unit, rules)
     }
 }
 
@@ -852,6 +861,19 @@ impl Event {
         self.scoring.vp.is_some() || self.told_in_vps()
     }
 
+    /// The least and the most victory points that a match can bring, by the scale in force for it; nothing where none is set.
+    pub(crate) fn victory_points_of(&self, note: &MatchNote) -> Option<[Exact; 2]> {
+        let own = note.scale.as_ref();
+        let scale = own.or(self.scoring.vp.as_ref().map(|vp| &vp.scale))?;
+        Some([scale.least(), scale.most()])
+    }
+
+    /// What nobody can have in victory points for the match or the bye that was added last; nothing if it is sound.
+    #[must_use]
+    pub fn last_match_is_wrong(&self) -> Option<(Said, Said)> {
+        crate::checks::victory_points_are_wrong(self, self.matches.last()?)
+    }
+
     /// Whether all that is known are the victory points of matches that were decided elsewhere, without a scale.
     pub(crate) fn told_in_vps(&self) -> bool {
         let told = |note: &MatchNote| matches!(note.fate, Fate::Vps(_) | Fate::Bye(Bye::Vps(_)));
@@ -863,6 +885,21 @@ impl Event {
                 .matches
                 .iter()
                 .all(|note| note.scale.is_none() && told(note))
+    }
+
+    /// What a bye is worth where nothing else is said of it: the setting of the event, or what its federation says for its structure.
+    #[must_use]
+    pub fn usual_bye(&self) -> &Bye {
+        if let Some(bye) = &self.scoring.settings.bye {
+            return bye;
+        }
+        let federation = self.federation.as_deref();
+        let preset = self.scoring.settings.preset;
+        let byes = &federation.unwrap_or_else(|| Federation::of(preset)).byes;
+        match self.structure {
+            Structure::RoundRobin => &byes.round_robin,
+            _ => &byes.swiss,
+        }
     }
 
     /// Whether contestants are ranked by what their matches brought: else by their boards.
@@ -882,7 +919,10 @@ impl Event {
     /// What a carried total was out of; nothing where there is no percentage, whatever was written.
     pub(crate) fn possible_of(&self, carried: &Carried) -> Exact {
         match self.has_percent() {
-            true => self.carry_over.possible(carried),
+            true => {
+                let rules = &self.scoring.settings.rules.matches;
+                self.carry_over.possible(carried, rules)
+            }
             false => Exact::ZERO,
         }
     }
@@ -891,6 +931,13 @@ impl Event {
     #[must_use]
     pub fn line_of(&self, contestant: ContestantId) -> Option<Direction> {
         self.contestants.get(contestant.index())?.line
+    }
+
+    /// Whether teams have handicaps in IMPs, which change their matches.
+    #[must_use]
+    pub fn has_imp_handicaps(&self) -> bool {
+        let mut all = self.contestants.iter();
+        self.kind == EventKind::Teams && all.any(|one| !one.imp_handicap.is_zero())
     }
 
     /// The master points that its federation awards; none where it has no federation, or that awards none.

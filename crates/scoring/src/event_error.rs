@@ -28,6 +28,30 @@ impl EventErrors {
         }
     }
 
+    /// The same within a part of the file.
+    #[must_use]
+    pub(crate) fn within(self, place: &str) -> Self {
+        Self(
+            self.0
+                .into_iter()
+                .map(|error| error.within(place))
+                .collect(),
+        )
+    }
+
+    /// Takes what was read, or keeps what is wrong with it, so that the reader goes on.
+    pub(crate) fn keep<T>(&mut self, read: Result<T, impl Into<Self>>) -> Option<T> {
+        match read {
+            Ok(value) => Some(value),
+            Err(errors) => {
+                for error in errors.into().0 {
+                    self.push(error);
+                }
+                None
+            }
+        }
+    }
+
     /// `value` if nothing was wrong.
     ///
     /// # Errors

@@ -29,7 +29,7 @@ mod sections;
 mod settings;
 mod write;
 
-use openroom_said::said;
+use openroom_said::{Said, said};
 
 use openroom_placed::{Item, Limits, Node, Reader, WholeItems};
 
@@ -37,11 +37,11 @@ pub use crate::event_error::{EventError, EventErrors};
 pub use results::KEYS as RESULT_KEYS;
 pub use sections::{EVENT_KEYS, KEYS};
 pub use settings::SETTINGS;
-pub(crate) use settings::settings_over;
+pub(crate) use settings::{bye, settings_over};
 pub use write::write;
 
 use crate::checks;
-use crate::event::{Contestant, Event};
+use crate::event::{Contestant, Event, EventKind};
 use crate::fields::{self, Fields, each};
 use crate::words;
 use names::Names;
@@ -287,6 +287,9 @@ fn assemble(
         errors: &mut errors,
     };
     head.read(rest);
+    for note in &mut event.matches {
+        matches::as_margin(event.scoring.method, note);
+    }
     event.contestants = names.contestants.into_list(&mut errors);
     event.boards = names.boards.texts;
     event.match_names = names.matches.texts;
@@ -296,6 +299,8 @@ fn assemble(
         // Settings alone may still be changed.
         if is_whole {
             checks::scale_of_event(&event, &mut errors);
+            checks::victory_points_of_scale(&event, &mut errors);
+            handicaps(&event, &mut errors);
         }
         for error in errors.0.iter_mut().filter(|error| error.line == 0) {
             error.line = line_of(rest, &error.place);
@@ -303,6 +308,45 @@ fn assemble(
     }
     errors.0.sort_by_key(|error| error.line);
     errors.or(event)
+}
+
+/// Handicaps in IMPs change the matches of teams: of others they change nothing, and another handicap beside them would count nowhere.
+fn handicaps(event: &Event, errors: &mut EventErrors) {
+    let mut all = event.contestants.iter();
+    let Some(with) = all.position(|one| !one.imp_handicap.is_zero()) else {
+        return;
+    };
+    let mut wrong = |place: usize, key: &str, problem: Said, remedy: Said| {
+        let error = EventError::new(0, problem, remedy);
+        errors.push(error.within(&format!("contestants[{place}].{key}")));
+    };
+    if event.kind != EventKind::Teams {
+        wrong(
+            with,
+            "imp-handicap",
+            said!(
+                "scored-imp-handicap-not-team",
+                "a handicap in IMPs changes the matches of teams, and these are not teams"
+            ),
+            said!("scored-write-handicap", "write `handicap`"),
+        );
+        return;
+    }
+    let mut all = event.contestants.iter();
+    if let Some(other) = all.position(|one| !one.handicap.is_zero()) {
+        wrong(
+            other,
+            "handicap",
+            said!(
+                "scored-two-handicaps",
+                "where teams have an `imp-handicap`, no other handicap counts"
+            ),
+            said!(
+                "scored-keep-one-handicap",
+                "give all `imp-handicap` or all `handicap`"
+            ),
+        );
+    }
 }
 
 /// The line of a place such as `scoring.method`, or of what stands around it.
@@ -343,7 +387,8 @@ pub fn check(event: &Event) -> Result<(), EventErrors> {
 /// What is wrong with it.
 pub fn add_match(event: &mut Event, note: &Node) -> Result<(), EventErrors> {
     let own = event.scales.clone();
-    let note = with_names(event, |names| matches::match_note(note, names, &own))?;
+    let mut note = with_names(event, |names| matches::match_note(note, names, &own))?;
+    matches::as_margin(event.scoring.method, &mut note);
     event.matches.push(note);
     Ok(())
 }
@@ -376,7 +421,7 @@ fn with_names<T>(
 }
 
 /// The keys of a contestant. No score depends on the name of a team or on a membership number.
-pub const CONTESTANT_KEYS: [&str; 9] = [
+pub const CONTESTANT_KEYS: [&str; 10] = [
     "id",
     "names",
     "members",
@@ -386,6 +431,7 @@ pub const CONTESTANT_KEYS: [&str; 9] = [
     "line",
     "handicap",
     "imp-handicap",
+    "keeps-points",
 ];
 
 /// Reads the list of contestants. One with a fault is still there by its name: what else is said of it is not taken for unknown.
@@ -437,6 +483,7 @@ fn contestant(node: &Node) -> Result<Contestant, EventError> {
         imp_handicap: fields
             .read("imp-handicap", fields::exact)?
             .unwrap_or_default(),
+        keeps_points: fields.read("keeps-points", fields::truth)?,
     };
     Ok(contestant)
 }

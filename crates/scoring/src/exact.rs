@@ -81,13 +81,7 @@ impl Exact {
         if let (Ok(n), Ok(d)) = (i64::try_from(numerator), u64::try_from(denominator))
             && let Some(whole) = NonZeroU64::new(d)
         {
-            if whole == ONE {
-                return Self(Repr::Small(n, ONE));
-            }
-            let common = gcd_word(n.unsigned_abs(), d);
-            if let (Ok(by), Some(d)) = (i64::try_from(common), NonZeroU64::new(d / common)) {
-                return Self(Repr::Small(n / by, d));
-            }
+            return Self::lowest(n, whole);
         }
         let sign = if denominator < 0 { -1 } else { 1 };
         let common = gcd(numerator.unsigned_abs(), denominator.unsigned_abs());
@@ -103,6 +97,19 @@ impl Exact {
         ) {
             (Ok(n), Some(d)) => Self(Repr::Small(n, d)),
             _ => Self(Repr::Big(Box::new(BigRational::new(n.into(), d.into())))),
+        }
+    }
+
+    /// A fraction of words in lowest terms.
+    fn lowest(n: i64, d: NonZeroU64) -> Self {
+        if d == ONE {
+            return Self(Repr::Small(n, ONE));
+        }
+        let common = gcd_word(n.unsigned_abs(), d.get());
+        match (i64::try_from(common), NonZeroU64::new(d.get() / common)) {
+            (Ok(by), Some(d)) => Self(Repr::Small(n / by, d)),
+            // Only nought and the least number have so large a divisor.
+            _ => Self(Repr::Small(n.signum(), ONE)),
         }
     }
 
@@ -127,6 +134,13 @@ impl Exact {
         Self::reduced(numerator, denominator)
     }
 
+    /// A fraction that is in lowest terms as it stands; nothing if it is none.
+    pub(crate) fn lowest_terms(n: i64, d: u64) -> Option<Self> {
+        let d = NonZeroU64::new(d)?;
+        debug_assert!(gcd_word(n.unsigned_abs(), d.get()) == 1, "{n}/{d}");
+        Some(Self(Repr::Small(n, d)))
+    }
+
     /// Numerator and denominator, if they fit into a word each.
     pub(crate) fn parts(&self) -> Option<(i64, u64)> {
         match self.0 {
@@ -144,6 +158,7 @@ impl Exact {
 
     /// Whether it is nought.
     #[must_use]
+    #[inline]
     pub fn is_zero(&self) -> bool {
         self.signum() == 0
     }
@@ -170,16 +185,12 @@ impl Exact {
 
     /// The whole number, if it is one that fits.
     #[must_use]
+    #[inline]
     pub fn to_i64(&self) -> Option<i64> {
         match &self.0 {
             Repr::Small(n, ONE) => Some(*n),
             Repr::Small(..) => None,
-            Repr::Big(big) => {
-                let whole = big.numer() / big.denom();
-                (&whole * big.denom() == *big.numer())
-                    .then(|| whole.to_i64())
-                    .flatten()
-            }
+            Repr::Big(big) => whole(big),
         }
     }
 
@@ -297,6 +308,12 @@ impl Exact {
     }
 }
 
+fn whole(big: &BigRational) -> Option<i64> {
+    let whole = big.numer() / big.denom();
+    let exact = &whole * big.denom() == *big.numer();
+    exact.then(|| whole.to_i64()).flatten()
+}
+
 fn gcd(a: u128, b: u128) -> u128 {
     if let (Ok(a), Ok(b)) = (u64::try_from(a), u64::try_from(b)) {
         return u128::from(gcd_word(a, b));
@@ -308,23 +325,20 @@ fn gcd(a: u128, b: u128) -> u128 {
     a
 }
 
-/// By halving: points are added up by the million.
+/// By halving, without a choice that a processor might guess wrong: points are added up by the million.
 pub(crate) fn gcd_word(mut a: u64, mut b: u64) -> u64 {
     if a == 0 || b == 0 {
         return a | b;
     }
     let shift = (a | b).trailing_zeros();
     a >>= a.trailing_zeros();
-    loop {
-        b >>= b.trailing_zeros();
-        if a > b {
-            std::mem::swap(&mut a, &mut b);
-        }
-        b -= a;
-        if b == 0 {
-            return a << shift;
-        }
+    b >>= b.trailing_zeros();
+    while a != b {
+        let difference = a.abs_diff(b);
+        b = a.min(b);
+        a = difference >> difference.trailing_zeros();
     }
+    a << shift
 }
 
 impl Add for Exact {
@@ -340,6 +354,11 @@ impl Add for Exact {
                 && let Some(sum) = a.checked_add(c)
             {
                 return Self::int(sum);
+            }
+            if b == d
+                && let Some(sum) = a.checked_add(c)
+            {
+                return Self::lowest(sum, b);
             }
             let (b, d) = (i128::from(b.get()), i128::from(d.get()));
             let (a, c) = (i128::from(a), i128::from(c));
@@ -383,6 +402,9 @@ impl Mul for Exact {
 
     fn mul(self, other: Self) -> Self {
         if let (&Repr::Small(a, b), &Repr::Small(c, d)) = (&self.0, &other.0) {
+            if let (Some(over), Some(under)) = (a.checked_mul(c), b.checked_mul(d)) {
+                return Self::lowest(over, under);
+            }
             let over = i128::from(a).checked_mul(i128::from(c));
             let under = i128::from(b.get()).checked_mul(i128::from(d.get()));
             if let (Some(over), Some(under)) = (over, under) {

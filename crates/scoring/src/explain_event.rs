@@ -62,5 +62,31 @@ pub fn explain_figure(event: &Event, scores: &Scores, figure: Figure) -> Option<
     };
     let mut story = Story::of(wanted);
     score_with(event, &mut story).ok()?;
+    if let Figure::Total(contestant) = figure {
+        with_imp_handicap(event, scores, contestant, &mut story.steps);
+    }
     (!story.steps.is_empty()).then_some(story.steps)
+}
+
+/// Where teams have handicaps in IMPs, those make the ranking with handicap, in place of any other (`score_event`).
+fn with_imp_handicap(
+    event: &Event,
+    scores: &Scores,
+    contestant: ContestantId,
+    steps: &mut Vec<ExplainStep>,
+) {
+    if !event.has_imp_handicaps() {
+        return;
+    }
+    steps.retain(|step| !matches!(step.fact, Fact::Handicap(..)));
+    let mut standings = scores.standings.iter();
+    let standing = standings.find(|one| one.contestant == contestant);
+    if let Some((value, place)) = standing.and_then(|one| one.handicap.as_ref()) {
+        let handicap = event.contestants[contestant.index()].imp_handicap.clone();
+        steps.push(ExplainStep {
+            rule: String::new(),
+            fact: Fact::ImpHandicap(handicap, *place),
+            value: Some(value.clone()),
+        });
+    }
 }

@@ -16,7 +16,11 @@
 //! # Ok::<(), openroom_scoring::event_file::EventErrors>(())
 //! ```
 
+mod contradictions;
+mod holidays;
+mod library;
 mod master_points;
+mod match_rules;
 mod numbers;
 mod reading;
 mod rules;
@@ -31,7 +35,10 @@ use crate::event::{Bye, EventKind};
 use crate::event_error::{EventError, EventErrors};
 use crate::settings::{Preset, Settings};
 
+pub use holidays::{Holiday, Holidays, date_of, days_of, is_weekend};
+pub use library::{LibraryEntry, library_entries};
 pub use master_points::{Falls, First, MasterAward, MasterPoints, Rounding, Scale, Shared};
+pub use match_rules::{MatchRules, Shares};
 pub use numbers::{CheckDigit, PlayerNumbers};
 pub use reading::{CONDUCT, KEYS};
 pub use rules::{Rules, StandardValues, TieTests};
@@ -63,6 +70,12 @@ pub struct Federation {
     pub categories: Vec<Category>,
     /// Its master points, if it has any.
     pub master_points: Option<MasterPoints>,
+    /// Its regulations by subject: what they say, or where they stand.
+    pub library: Vec<LibraryEntry>,
+    /// Public holidays where it is.
+    pub holidays: Holidays,
+    /// Whether everybody must try to win every match and board, also who gains by losing (White Book 72.1); nothing if it does not say.
+    pub best_effort: Option<BestEffort>,
     /// As it was written, in one line.
     text: String,
 }
@@ -89,6 +102,17 @@ pub struct Offence {
     pub standard: Exact,
     /// Warnings before it.
     pub warnings: u32,
+    /// The warnings are for whoever has not harmed opponents materially (White Book 163.1).
+    pub unless_harmed: bool,
+    /// The clause or paragraph.
+    pub rule: String,
+}
+
+/// Whether best effort is demanded.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BestEffort {
+    /// Whether it is.
+    pub demanded: bool,
     /// The clause or paragraph.
     pub rule: String,
 }
@@ -156,10 +180,11 @@ impl Category {
     /// assert_eq!(mixed.admits(&[person(true), person(false)]), Some(true));
     /// assert_eq!(mixed.admits(&[person(true), person(true)]), Some(false));
     /// assert_eq!(mixed.admits(&[person(true), Person::default()]), None);
+    /// assert_eq!(mixed.admits(&[person(true)]), None);
     /// ```
     #[must_use]
     pub fn admits(&self, players: &[Person]) -> Option<bool> {
-        let mut known = true;
+        let mut known = !players.is_empty();
         for person in players {
             let young = self
                 .age_least
@@ -183,6 +208,8 @@ impl Category {
             Some(Only::Men) if women > 0 => return Some(false),
             Some(Only::Women) => women == players.len(),
             Some(Only::Men) => men == players.len(),
+            // Nobody plays with himself: who the partner is is not known.
+            Some(Only::Mixed) if players.len() < 2 => false,
             Some(Only::Mixed) => {
                 let half = players.len().div_ceil(2);
                 if women > half || men > half {
@@ -234,6 +261,27 @@ impl Federation {
         }
     }
 
+    /// Reads a file that is to be used from now on: what contradicts itself is wrong with it too. Where rules stand in an event or in its log
+    /// they are [read](Self::of_node) as they stand, so that what was once taken is always taken.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it, each with its line, place and remedy.
+    pub fn check(text: &str) -> Result<Self, EventErrors> {
+        let made = Self::read(text);
+        let node = openroom_placed::read(text, Limits::FLAT)?.unwrap_or_default();
+        let found = contradictions::contradictions(&node);
+        match made {
+            Ok(made) => found.or(made),
+            Err(mut errors) => {
+                for error in found.0 {
+                    errors.push(error);
+                }
+                errors.0.sort_by_key(|error| error.line);
+                Err(errors)
+            }
+        }
+    }
+
     /// Reads it where it stands in an event.
     ///
     /// # Errors
@@ -263,27 +311,62 @@ impl Federation {
         players: usize,
         members: &[String],
     ) -> Vec<openroom_said::Said> {
-        let mut wrong = Vec::new();
-        let limit = self.entries.iter().find(|limit| limit.kind == kind);
-        if let Some(EntryLimit {
-            players: (least, most),
-            ..
-        }) = limit
-            && !(*least as usize..=*most as usize).contains(&players)
-        {
-            wrong.push(said!(
-                "federation-players",
-                "there are {players} players; {least} to {most} may enter together",
-                players,
-                least,
-                most
-            ));
-        }
+        let mut wrong: Vec<_> = self.players_are_wrong(kind, players).into_iter().collect();
         let numbers = members.iter().filter(|number| !number.is_empty());
         if let Some(rule) = &self.numbers {
             wrong.extend(numbers.filter_map(|number| rule.check(number).err()));
         }
         wrong
+    }
+
+    /// The limits of entries for a kind of event.
+    #[must_use]
+    pub fn limit(&self, kind: EventKind) -> Option<&EntryLimit> {
+        self.entries.iter().find(|limit| limit.kind == kind)
+    }
+
+    /// Whether so many players cannot enter together.
+    #[must_use]
+    pub fn players_are_wrong(
+        &self,
+        kind: EventKind,
+        players: usize,
+    ) -> Option<openroom_said::Said> {
+        let (least, most) = self.limit(kind)?.players;
+        let fits = (least as usize..=most as usize).contains(&players);
+        (!fits).then(|| {
+            said!(
+                "federation-players",
+                "there are {players} players; {least} to {most} may enter together",
+                players,
+                least,
+                most
+            )
+        })
+    }
+
+    /// Why players cannot play in a category, if they cannot; nothing too where too little is known of them.
+    #[must_use]
+    pub fn category_is_wrong(&self, id: &str, people: &[Person]) -> Option<openroom_said::Said> {
+        let Some(category) = self.categories.iter().find(|one| one.id == id) else {
+            let known: Vec<&str> = self.categories.iter().map(|one| one.id.as_str()).collect();
+            // One that has no categories leaves them to the organiser.
+            return (!known.is_empty()).then(|| {
+                said!(
+                    "federation-category-unknown",
+                    "the federation has no category {id}; use one of {known}",
+                    id = openroom_said::quoted(id),
+                    known = known.join(", ")
+                )
+            });
+        };
+        (category.admits(people) == Some(false)).then(|| {
+            said!(
+                "federation-category-not-these",
+                "these players may not play in the category {id}; take the category out, or correct what is said of them",
+                id
+            )
+        })
     }
 }
 
@@ -310,10 +393,9 @@ fn shipped(preset: Preset) -> &'static Federation {
 /// A node in one line, as an event file can hold it.
 fn in_line(node: &Node, out: &mut String) {
     match &node.value {
-        Value::Scalar { text, plain: true } if !text.is_empty() => out.push_str(text),
-        Value::Scalar { text, .. } => {
-            out.push_str(&openroom_said::quoted(text));
-        }
+        Value::Scalar { plain: true, .. } if node.is_null() => out.push_str("null"),
+        Value::Scalar { text, plain: true } => openroom_placed::write::scalar(out, text),
+        Value::Scalar { text, .. } => openroom_placed::write::quoted(out, text),
         Value::List(items) => {
             out.push('[');
             for (i, item) in items.iter().enumerate() {

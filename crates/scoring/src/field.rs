@@ -3,17 +3,16 @@
 mod awards;
 mod checks;
 mod compared;
+mod walk;
 
 use openroom_said::said;
 use std::collections::HashMap;
 
 use crate::Exact;
 use crate::butler;
-use crate::checks::is_sound;
 use crate::cross_imps::CrossImps;
 use crate::event::{
-    Award, Direction, Event, EventKind, Method, Outcome, Ruling, SideScore, Structure, TableResult,
-    Weighted,
+    Award, Direction, Event, EventKind, Method, Outcome, Ruling, SideScore, TableResult, Weighted,
 };
 use crate::event_error::{EventError, EventErrors};
 use crate::explain_event::story::Story;
@@ -21,34 +20,23 @@ use crate::frequencies::Frequencies;
 use crate::matchpoints::{self, Matchpoints};
 use crate::points::{Player, Points};
 use crate::scores::{BoardScore, Scores};
-use crate::settings::Sections;
 use crate::standard::{Measure, standard_value};
 
 use awards::{Pending, award};
 use checks::{board_name, check_groups, check_pars, check_sections};
 use compared::Entry;
 pub(crate) use compared::{Compared, by_form};
+pub(crate) use walk::{Group, Grouped, Seat, checked_groups, groups};
 
-/// Results that are compared with each other: a board, in one session, one section if they are apart.
-pub(crate) struct Group {
-    pub session: u16,
-    pub round: u32,
-    pub section: Option<u16>,
-    pub board: u32,
-    pub results: Vec<u32>,
-    /// The scores, as `results` are; [`NOT_PLAYED`] where there is none.
-    scores: Vec<i32>,
-    /// Who sat there, as `results` are.
-    sides: Vec<[u32; 2]>,
-    /// Whether there are scores only, all of one form: nothing that the Director ruled.
-    plain: bool,
-    /// Results that count for E.
-    played: u32,
-    form: u16,
+/// What each contestant made, as far as it is known once the boards are scored.
+pub(crate) struct Seated {
+    /// Points and boards, if all points are whole and nothing was ruled; else they are added up afterwards.
+    pub made: Option<Vec<Made>>,
+    /// Who sat where, result by result.
+    pub seats: Vec<Seat>,
+    /// Whether every board was played at every table that has a line for it.
+    pub all_played: bool,
 }
-
-/// No score.
-const NOT_PLAYED: i32 = i32::MIN;
 
 /// What a contestant made on boards where all points are whole numbers.
 #[derive(Debug, Clone, Copy, Default)]
@@ -57,37 +45,31 @@ pub(crate) struct Made {
     pub boards: u32,
 }
 
-/// The groups of an event, and whether they want a closer look: somebody may be there twice, or a board fouled.
-pub(crate) struct Grouped {
-    groups: Vec<Group>,
-    suspect: bool,
-}
-
-/// Scores every board and fills in `points` and `boards`. Gives back what each contestant made, if all points are whole and nothing
-/// was ruled; else they are added up afterwards.
+/// Scores every board and fills in `points` and `boards`.
 pub(crate) fn score_boards(
     event: &Event,
     grouped: Grouped,
     scores: &mut Scores,
     story: &mut Story,
-) -> Result<Option<Vec<Made>>, EventErrors> {
-    let Grouped { groups, suspect } = grouped;
-    let expected = expected(event, &groups)?;
-    if suspect {
-        check_groups(event, &groups)?;
+) -> Result<Seated, EventErrors> {
+    let expected = expected(event, &grouped.groups)?;
+    if grouped.suspect {
+        check_groups(event, &grouped.groups)?;
     }
     check_sections(event)?;
-    check_pars(event, &groups)?;
-    scores.points = Points::new(event.results.len());
+    check_pars(event, &grouped.groups)?;
+    let made;
+    (scores.points, made) = score_plain(event, &grouped, &expected);
+    let Grouped { groups, seats, .. } = grouped;
     let mut pending = Vec::new();
-    let plain = groups.iter().all(|group| group.plain) && event.kind == EventKind::Pairs;
-    let mut made = plain.then(|| vec![Made::default(); event.contestants.len()]);
     for (group, &expected) in groups.iter().zip(&expected) {
-        match group.plain {
-            true => score_plain(event, group, expected, &mut scores.points, &mut made),
-            false => score_group(event, group, expected, &mut scores.points, &mut pending),
+        if !group.plain {
+            score_group(event, group, expected, &mut scores.points, &mut pending);
         }
     }
+    let all_played = groups
+        .iter()
+        .all(|group| group.results.len() == group.played as usize);
     scores.boards = groups
         .into_iter()
         .zip(&expected)
@@ -102,151 +84,17 @@ pub(crate) fn score_boards(
         })
         .collect();
     award(event, pending, scores, story);
-    Ok(made)
+    Ok(Seated {
+        made,
+        seats,
+        all_played,
+    })
 }
 
 /// The most that can be won on a board.
 fn top(event: &Event, expected: u32) -> Option<Exact> {
     let matchpoints = event.scoring.method == Method::Matchpoints;
     matchpoints.then(|| matchpoints::top(expected, event.scoring.settings.win))
-}
-
-/// Groups the results; boards, sessions and rounds in their natural order whatever the order of the input. Also whether
-/// the groups want a closer look: somebody may be there twice, or a board fouled.
-///
-/// Results come in any order and take more room than a processor's cache has, so each is looked at once only, in the order
-/// in which they lie; what the boards need of them is copied.
-pub(crate) fn groups(event: &Event, cancelled: &[bool]) -> Grouped {
-    grouped(event, cancelled, |_| true).unwrap_or(Grouped {
-        groups: Vec::new(),
-        suspect: true,
-    })
-}
-
-/// The same of an event of which the results have not been looked at yet; nothing if one of them is not sound, or somebody was absent.
-pub(crate) fn checked_groups(event: &Event) -> Option<Grouped> {
-    grouped(event, &[], |result| {
-        !matches!(result.outcome, Outcome::Absent(_)) && is_sound(event, result)
-    })
-}
-
-fn grouped(
-    event: &Event,
-    cancelled: &[bool],
-    is_sound: impl Fn(&TableResult) -> bool,
-) -> Option<Grouped> {
-    let apart = event.scoring.settings.sections == Sections::Apart;
-    let by_round = event.structure == Structure::Swiss;
-    // Boards are numbered, so only sessions, rounds and sections need a map, and those seldom change from line to line.
-    let mut fields: HashMap<(u16, u32, u16), usize> = HashMap::new();
-    let mut places: Vec<Vec<Option<usize>>> = Vec::new();
-    let mut groups: Vec<Group> = Vec::new();
-    let mut met = Met::new(event.contestants.len());
-    let mut last = None;
-    // So many results of a board there are at most: what the boards need is put down without being moved.
-    let room = event.results.len() / event.boards.len().max(1) + 1;
-    for (i, result) in (0_u32..).zip(&event.results) {
-        if cancelled
-            .get(i as usize)
-            .is_some_and(|&cancelled| cancelled)
-        {
-            continue;
-        }
-        if !is_sound(result) {
-            return None;
-        }
-        let round = if by_round { result.round } else { 0 };
-        let section = if apart { result.section } else { 0 };
-        let key = (result.session, round, section);
-        let field = match last {
-            Some((known, field)) if known == key => field,
-            _ => *fields.entry(key).or_insert_with(|| {
-                places.push(vec![None; event.boards.len()]);
-                places.len() - 1
-            }),
-        };
-        last = Some((key, field));
-        let place = *places[field][result.board.index()].get_or_insert_with(|| {
-            groups.push(Group {
-                session: result.session,
-                round,
-                section: apart.then_some(section),
-                board: result.board.0,
-                results: Vec::with_capacity(room),
-                scores: Vec::with_capacity(room),
-                sides: Vec::with_capacity(room),
-                plain: true,
-                played: 0,
-                form: result.form,
-            });
-            groups.len() - 1
-        });
-        let group = &mut groups[place];
-        group.results.push(i);
-        group.scores.push(match result.outcome {
-            Outcome::Score(score) => score,
-            _ => NOT_PLAYED,
-        });
-        group.sides.push([result.ns.first.0, result.ew.first.0]);
-        group.played += u32::from(result.outcome != Outcome::NotPlayed);
-        group.plain &= !matches!(result.outcome, Outcome::Ruled(_))
-            && result.form == group.form
-            && result.stood_in.is_none();
-        for side in Direction::BOTH {
-            for contestant in result.side(side).contestants() {
-                met.push(contestant.index(), place);
-            }
-        }
-    }
-    let suspect = groups.iter().any(|group| !group.plain) || met.twice();
-    let section_name = |group: &Group| {
-        group
-            .section
-            .map(|place| event.sections.get(place as usize))
-    };
-    groups.sort_by(|a, b| {
-        (a.session, a.round)
-            .cmp(&(b.session, b.round))
-            .then_with(|| {
-                let name = |group: &Group| event.boards.get(group.board as usize);
-                section_name(a)
-                    .cmp(&section_name(b))
-                    .then_with(|| name(a).cmp(&name(b)))
-            })
-    });
-    Some(Grouped { groups, suspect })
-}
-
-/// The groups in which contestants were met: one bit each for the first 64, a list for the rest.
-struct Met {
-    first: Vec<u64>,
-    more: Vec<(usize, usize)>,
-    again: bool,
-}
-
-impl Met {
-    fn new(contestants: usize) -> Self {
-        Self {
-            first: vec![0; contestants],
-            more: Vec::new(),
-            again: false,
-        }
-    }
-
-    fn push(&mut self, contestant: usize, group: usize) {
-        if group < 64 {
-            let met = &mut self.first[contestant];
-            self.again |= *met & (1 << group) != 0;
-            *met |= 1 << group;
-        } else {
-            self.more.push((contestant, group));
-        }
-    }
-
-    fn twice(mut self) -> bool {
-        self.more.sort_unstable();
-        self.again || self.more.windows(2).any(|pair| pair[0] == pair[1])
-    }
 }
 
 /// E for each group: as the event says, or the most that any board of the same session and section has.
@@ -304,60 +152,77 @@ fn score_group(
     }
 }
 
-/// A board on which nothing was ruled: one table for both sides. Points that are whole are added up at once.
-fn score_plain(
-    event: &Event,
-    group: &Group,
-    expected: u32,
-    points: &mut Points,
-    made: &mut Option<Vec<Made>>,
-) {
-    let obtained = group
-        .scores
-        .iter()
-        .copied()
-        .filter(|&score| score != NOT_PLAYED);
-    let table = Frequencies::new(obtained.collect(), []);
-    let compared = Compared {
-        event,
-        expected,
-        results: Vec::new(),
-        decided: HashMap::new(),
-        par: compared::par(event, crate::event::BoardId(group.board), group.session),
-    };
-    let worth = Direction::BOTH.map(|side| values(&compared, &table, side));
-    let whole = |worth: &[Exact]| {
-        worth
-            .iter()
-            .map(Exact::to_i64)
-            .collect::<Option<Vec<i64>>>()
-    };
-    let whole = made
-        .as_ref()
-        .and_then(|_| whole(&worth[0]).zip(whole(&worth[1])));
-    let [ns, ew] = worth.map(|worth| points.add(worth));
-    let lines = table.index();
-    if let (Some((of_ns, of_ew)), Some(made)) = (whole, made.as_mut()) {
-        let places = group.results.iter().zip(&group.scores).zip(&group.sides);
-        for ((&i, &score), sides) in places {
-            let Some(line) = lines.line(score) else {
-                continue;
-            };
-            points.put(i, [ns + line, ew + line]);
-            for (&who, worth) in sides.iter().zip([&of_ns, &of_ew]) {
-                let made = &mut made[who as usize];
-                made.points += worth[line as usize];
-                made.boards += 1;
-            }
+/// What a line of a board on which nothing was ruled is worth to the two sides, in whole points.
+#[derive(Clone, Copy, Default)]
+struct Whole {
+    plain: bool,
+    points: [i64; 2],
+}
+
+/// The boards on which nothing was ruled: one table for both sides. Also what each contestant made, if there are no others and all
+/// points are whole.
+fn score_plain(event: &Event, grouped: &Grouped, expected: &[u32]) -> (Points, Option<Vec<Made>>) {
+    let Grouped {
+        groups,
+        lines,
+        seats,
+        ..
+    } = grouped;
+    let mut values = Vec::with_capacity(2 * lines.len());
+    let mut worth = Vec::with_capacity(lines.len());
+    let mut whole = event.kind == EventKind::Pairs && groups.iter().all(|group| group.plain);
+    for own in lines.chunk_by(|a, b| a.group == b.group) {
+        let place = own[0].group as usize;
+        let group = &groups[place];
+        if !group.plain {
+            values.resize(values.len() + 2 * own.len(), Exact::ZERO);
+            worth.resize(worth.len() + own.len(), Whole::default());
+            continue;
         }
-        return;
-    }
-    *made = None;
-    for (&i, &score) in group.results.iter().zip(&group.scores) {
-        if let Some(line) = lines.line(score) {
-            points.put(i, [ns + line, ew + line]);
+        let table = Frequencies::counted(own.iter().map(|line| (line.score, line.count)));
+        let compared = Compared {
+            event,
+            expected: expected[place],
+            results: Vec::new(),
+            decided: HashMap::new(),
+            par: compared::par(event, crate::event::BoardId(group.board), group.session),
+        };
+        let [ns, ew] = Direction::BOTH.map(|side| self::values(&compared, &table, side));
+        for (ns, ew) in ns.into_iter().zip(ew) {
+            let points = ns.to_i64().zip(ew.to_i64());
+            whole &= points.is_some();
+            worth.push(Whole {
+                plain: true,
+                points: points.map_or([0; 2], |(ns, ew)| [ns, ew]),
+            });
+            values.extend([ns, ew]);
         }
     }
+    let of = |seat: &Seat| {
+        let line = grouped.line(seat)?;
+        Some((line, worth.get(line as usize)?))
+    };
+    if !whole {
+        let places = seats.iter().map(|seat| match of(seat) {
+            Some((line, worth)) if worth.plain => [2 * line, 2 * line + 1],
+            _ => Points::NOTHING,
+        });
+        return (Points::with(values, places.collect()), None);
+    }
+    let mut made = vec![Made::default(); event.contestants.len()];
+    let places = seats.iter().map(|seat| {
+        let Some((line, worth)) = of(seat) else {
+            return Points::NOTHING;
+        };
+        for (&who, points) in seat.sides.iter().zip(worth.points) {
+            let made = &mut made[who as usize];
+            made.points += points;
+            made.boards += 1;
+        }
+        [2 * line, 2 * line + 1]
+    });
+    let places = places.collect();
+    (Points::with(values, places), Some(made))
 }
 
 fn score_form(compared: &Compared, points: &mut Points, pending: &mut Vec<Pending>) {

@@ -52,6 +52,19 @@ impl Frequencies {
                 ),
             }
         }
+        Self::of_lines(lines)
+    }
+
+    /// Scores that were counted already, the lowest first.
+    pub(crate) fn counted(scores: impl Iterator<Item = (i32, u32)>) -> Self {
+        let lines = scores.map(|(score, count)| Line {
+            score,
+            frequency: Exact::int(count.into()),
+        });
+        Self::of_lines(lines.collect())
+    }
+
+    fn of_lines(lines: Vec<Line>) -> Self {
         let results = lines.iter().map(|line| line.frequency.clone()).sum();
         Self { lines, results }
     }
@@ -84,22 +97,6 @@ impl Frequencies {
     /// When nobody made that score: the place where it would stand.
     pub fn place(&self, score: i32) -> Result<usize, usize> {
         self.lines.binary_search_by_key(&score, |line| line.score)
-    }
-
-    /// The lines by score, for looking up very many.
-    pub(crate) fn index(&self) -> Index<'_> {
-        let steps = self.lines.iter().map(|line| step(line.score));
-        let direct = steps.collect::<Option<Vec<usize>>>().map(|steps| {
-            let mut places = vec![u32::MAX; STEPS];
-            for (line, step) in (0..).zip(steps) {
-                places[step] = line;
-            }
-            places
-        });
-        Index {
-            lines: &self.lines,
-            direct: direct.filter(|_| self.lines.len() > 4),
-        }
     }
 
     /// The frequencies summed up from below: entry `i` is what lies below line `i`, the last is R.
@@ -138,24 +135,6 @@ fn step(score: i32) -> Option<usize> {
     usize::try_from(score.saturating_add(MOST) / 10)
         .ok()
         .filter(|_| ordinary)
-}
-
-/// Lines by score: at once where all scores are ordinary, else by searching.
-pub(crate) struct Index<'a> {
-    lines: &'a [Line],
-    direct: Option<Vec<u32>>,
-}
-
-impl Index<'_> {
-    /// The line of a score that was made.
-    pub fn line(&self, score: i32) -> Option<u32> {
-        if let Some(direct) = &self.direct {
-            let place = step(score).and_then(|step| direct.get(step).copied());
-            return place.filter(|&place| place != u32::MAX);
-        }
-        let place = self.lines.binary_search_by_key(&score, |line| line.score);
-        place.ok().and_then(|place| u32::try_from(place).ok())
-    }
 }
 
 /// The lines of a large field by counting instead of sorting; nothing if a score is out of the ordinary.

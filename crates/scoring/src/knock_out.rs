@@ -29,6 +29,9 @@ pub(crate) struct Bracket<'s> {
 
 impl<'s> Bracket<'s> {
     pub fn new(event: &Event, matches: &'s [MatchScore]) -> Self {
+        if let Some(told) = Self::told(event, matches) {
+            return told;
+        }
         let ended = ends(event, matches);
         let mut stages: BTreeMap<Ended, Vec<usize>> = BTreeMap::new();
         for (place, score) in matches.iter().enumerate() {
@@ -54,6 +57,46 @@ impl<'s> Bracket<'s> {
         bracket.tell_apart(stages.collect());
         bracket.count_rounds();
         bracket
+    }
+
+    /// Where the matches of the bracket say how far it is from each to the final, nothing is guessed: whoever was put back after a
+    /// defeat (145.11.1) plays on as any other, and every match that says nothing is one for places.
+    fn told(event: &Event, matches: &'s [MatchScore]) -> Option<Self> {
+        let notes = event.matches.iter();
+        let to_final: HashMap<MatchId, u32> = notes
+            .filter_map(|note| Some((note.id, note.to_final?)))
+            .collect();
+        if to_final.is_empty() {
+            return None;
+        }
+        let ended = ends(event, matches);
+        let mut bracket = Self {
+            matches,
+            stages: Vec::new(),
+            for_places: Vec::new(),
+        };
+        let mut order: Vec<usize> = (0..matches.len()).collect();
+        order.sort_by_key(|&place| ended[place]);
+        for place in order {
+            let score = &matches[place];
+            let [Some(_), Some(_)] = score.teams else {
+                continue;
+            };
+            let after = score.id.and_then(|id| to_final.get(&id));
+            let stage = Stage {
+                ended: ended[place],
+                matches: vec![place],
+                after: after.map_or(0, |&after| i64::from(after)),
+            };
+            match after {
+                Some(_) => bracket.stages.push(stage),
+                None => bracket.for_places.push(stage),
+            }
+        }
+        bracket
+            .stages
+            .sort_by_key(|stage| core::cmp::Reverse(stage.after));
+        Some(bracket)
     }
 
     /// A stage of teams that have all lost before is one for places. Of a triangle only who won nothing is surely out: two may
@@ -132,14 +175,17 @@ impl<'s> Bracket<'s> {
     /// How far a contestant got, higher is better: 1 if nobody has put it out, else the rounds that followed taken off the
     /// share that it won in its last. Who has `left` has lost the match that it did not play (145.10); who `waits` comes in later.
     pub fn reached(&self, contestant: ContestantId, left: bool, waits: bool) -> Exact {
+        // Nobody has put it out: it comes in later, or was put back (145.11.1).
+        if waits && !left {
+            return Exact::ONE;
+        }
         let first = self.stages.iter().map(|stage| stage.after).max();
         let first = first.unwrap_or(0);
         let mut played = self.stages.iter().rev();
         let last = played.find_map(|stage| Some((stage, self.share(stage, contestant)?)));
         let Some((stage, share)) = last else {
             // Byes are of the first round: who is not there in the third does not play at all, unless it is told.
-            let waits = !left && (waits || first < 2);
-            return if waits {
+            return if !left && first < 2 {
                 Exact::ONE
             } else {
                 Exact::int(-first)

@@ -137,6 +137,7 @@ pub mod penalties;
 mod played_contract;
 pub mod points;
 pub mod ranking;
+mod roster;
 mod scale_file;
 mod score_event;
 pub mod scores;

@@ -17,7 +17,7 @@ use crate::explain_event::story::Story;
 use crate::points::Points;
 use crate::scores::{BoardScore, Scores};
 
-pub(crate) use notes::score_notes;
+pub(crate) use notes::{note_lots, score_notes};
 pub(crate) use pairs::score_pairs;
 pub(crate) use team_match::{Meeting, Tables};
 

@@ -99,7 +99,8 @@ fn in_match(
         PenaltyAmount::Points(points) => points.clone() / standard.clone(),
     };
     let beside = has_average_minus(event, score.id, penalty.contestant);
-    let moved = adjusted::knock_out_penalty(standard, &times, beside);
+    let rules = &event.scoring.settings.rules.matches;
+    let moved = adjusted::knock_out_penalty(rules, standard, &times, beside);
     score.basic[side] -= moved.clone();
     score.basic[1 - side] += moved;
     if let Some(told) = story.side(score) {

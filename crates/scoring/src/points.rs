@@ -23,11 +23,23 @@ pub struct Points {
 }
 
 impl Points {
+    /// No points for either side.
+    pub(crate) const NOTHING: [u32; 2] = [NONE, NONE];
+
+    /// Values, and for each result which are those of its two sides.
+    pub(crate) fn with(values: Vec<Exact>, places: Vec<[u32; 2]>) -> Self {
+        Self {
+            values,
+            places,
+            apart: HashMap::new(),
+        }
+    }
+
     /// So many results, with no points yet.
     pub(crate) fn new(results: usize) -> Self {
         Self {
             values: Vec::new(),
-            places: vec![[NONE, NONE]; results],
+            places: vec![Self::NOTHING; results],
             apart: HashMap::new(),
         }
     }
@@ -102,6 +114,11 @@ impl Points {
         let first = u32::try_from(self.values.len()).unwrap_or(NONE);
         self.values.extend(values);
         first
+    }
+
+    /// Where the points of both sides are among the values, result by result; the second player of an individual may have its own.
+    pub(crate) fn places(&self) -> &[[u32; 2]] {
+        &self.places
     }
 
     /// Gives the sides of a result values that were added.

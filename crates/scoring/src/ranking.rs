@@ -7,6 +7,7 @@ use crate::event::{ContestantId, Direction, Event, Structure};
 use crate::explain_event::facts::Fact;
 use crate::explain_event::story::Story;
 use crate::knock_out::Bracket;
+use crate::roster::Roster;
 use crate::scores::{Scores, Standing, Warning};
 use crate::settings::BreakTies;
 use crate::tie_break::{Ladder, Tiers, Trial, extra_boards, extra_boards_of_three, wins};
@@ -22,7 +23,13 @@ pub(crate) struct Total {
 }
 
 /// Ranks the contestants. Those who withdrew without an accepted reason come last and have no rank (145.5).
-pub(crate) fn rank(event: &Event, scores: &mut Scores, totals: Vec<Total>, story: &mut Story) {
+pub(crate) fn rank(
+    event: &Event,
+    roster: &Roster,
+    scores: &mut Scores,
+    totals: Vec<Total>,
+    story: &mut Story,
+) {
     let gone = |id: ContestantId| {
         event
             .withdrawals
@@ -32,29 +39,21 @@ pub(crate) fn rank(event: &Event, scores: &mut Scores, totals: Vec<Total>, story
     let knock_out = event.structure == Structure::KnockOut;
     let bracket = knock_out.then(|| Bracket::new(event, &scores.matches));
     // Nearly always all could win the same.
-    let hundredth = totals.first().filter(|total| !total.possible.is_zero());
-    let hundredth = hundredth.map(|total| {
-        let share = Exact::int(100) / total.possible.clone();
-        (total.possible.clone(), share)
-    });
+    let hundredth = totals.first().and_then(|one| Hundredth::of(&one.possible));
     let any_gone = !event.withdrawals.is_empty();
-    let lines = event.contestants.iter().any(|c| c.line.is_some());
+    let lines = roster.lines;
     // Who has no line of two has not sat down yet.
     let unplaced = |s: &Standing| lines && event.line_of(s.contestant).is_none();
     let line_of = |s: &Standing| event.line_of(s.contestant);
-    let simple = (!any_gone && !lines && !knock_out)
-        .then(|| by_whole_points(event, &totals))
+    let simple = (!any_gone && !lines && !knock_out && roster.in_order)
+        .then(|| by_whole_points(&totals))
         .flatten();
+    let breaks = knock_out || event.scoring.settings.break_ties != BreakTies::Never;
+    let placed = simple.is_some() && !breaks;
     let (mut standings, percent) = match simple {
-        // Standings are large: each is made once, in its place.
         Some(order) => {
-            let percent = hundredth.is_some();
-            let mut totals = totals;
-            let each = order.into_iter().map(|who| {
-                let total = std::mem::take(&mut totals[who as usize]);
-                standing(ContestantId(who), total, hundredth.as_ref(), None)
-            });
-            (each.collect(), percent)
+            let percent = totals.first().is_some_and(|one| !one.possible.is_zero());
+            (in_places(&order, &totals, hundredth.as_ref()), percent)
         }
         None => {
             let all = (0..)
@@ -72,11 +71,16 @@ pub(crate) fn rank(event: &Event, scores: &mut Scores, totals: Vec<Total>, story
                             bracket.reached(contestant, left, event.waiting.contains(&contestant)),
                         )
                     });
-                    standing(contestant, total, hundredth.as_ref(), wins)
+                    standing(contestant, &total, hundredth.as_ref(), wins, (None, false))
                 });
             let mut all: Vec<Standing> = all.collect();
             // Equal means equal percentage (143.1); without a percentage, equal points.
-            let percent = all.iter().any(|standing| standing.percent.is_some())
+            // In a Swiss by the victory points, those of byes among them: all have had as many rounds (166.1). In a league too, as its table
+            // is read all through the season, although some have matches in hand.
+            let counted = [Structure::Swiss, Structure::RoundRobin];
+            let by_total = counted.contains(&event.structure) && event.in_vps();
+            let percent = !by_total
+                && all.iter().any(|standing| standing.percent.is_some())
                 && all
                     .iter()
                     .all(|standing| standing.percent.is_some() || standing.boards == 0);
@@ -97,7 +101,6 @@ pub(crate) fn rank(event: &Event, scores: &mut Scores, totals: Vec<Total>, story
             (all, percent)
         }
     };
-    let breaks = knock_out || event.scoring.settings.break_ties != BreakTies::Never;
     let before = if breaks {
         standings.clone()
     } else {
@@ -107,7 +110,10 @@ pub(crate) fn rank(event: &Event, scores: &mut Scores, totals: Vec<Total>, story
     let mut trials: Vec<Trial> = Vec::new();
     let is_ranked = |s: &Standing| !unplaced(s) && (!any_gone || !gone(s.contestant));
     // Each line is a ranking of its own (Law 78A: it was compared with nobody of the other).
-    let (mut start, mut first) = (0, 0);
+    let (mut start, mut first) = match placed {
+        true => (standings.len(), 0),
+        false => (0, 0),
+    };
     while start < standings.len() {
         let line = line_of(&standings[start]);
         if start > 0 && line_of(&standings[start - 1]) != line {
@@ -140,9 +146,15 @@ pub(crate) fn rank(event: &Event, scores: &mut Scores, totals: Vec<Total>, story
         }
         start += count;
     }
-    strata(event, &mut standings);
-    categories(event, &mut standings);
-    handicaps(event, &mut standings, percent);
+    if roster.strata {
+        strata(event, &mut standings);
+    }
+    if roster.categories {
+        categories(event, &mut standings);
+    }
+    if roster.handicaps {
+        handicaps(event, &mut standings, percent);
+    }
     if knock_out {
         warn_of_level_matches(scores, &standings);
     }
@@ -150,22 +162,56 @@ pub(crate) fn rank(event: &Event, scores: &mut Scores, totals: Vec<Total>, story
     scores.standings = standings;
 }
 
-/// The order of contestants who could all win the same, by whole points: nothing but whole numbers is compared. Nothing where it
-/// is not so simple.
-fn by_whole_points(event: &Event, totals: &[Total]) -> Option<Vec<u32>> {
+/// The order of contestants who could all win the same, by whole points, and how far each is behind the first: nothing but whole
+/// numbers is compared. Nothing where it is not so simple.
+fn by_whole_points(totals: &[Total]) -> Option<Vec<(u32, u32)>> {
     let first = totals.first()?;
-    let names = event.contestants.iter().map(|one| &one.name);
-    names.is_sorted().then_some(())?;
-    let mut order = Vec::with_capacity(totals.len());
-    for (who, total) in (0_u32..).zip(totals) {
+    let mut sums = Vec::with_capacity(totals.len());
+    for total in totals {
         (total.possible == first.possible).then_some(())?;
         let [points, carried, penalty] =
             [&total.points, &total.carried, &total.penalty].map(Exact::to_i64);
-        let sum = points?.checked_add(carried?)?.checked_sub(penalty?)?;
-        order.push((sum.checked_neg()?, who));
+        sums.push(points?.checked_add(carried?)?.checked_sub(penalty?)?);
+    }
+    let best = sums.iter().copied().max()?;
+    // Both numbers in one word, which is sorted soonest.
+    let mut order = Vec::with_capacity(sums.len());
+    for (who, sum) in (0_u32..).zip(sums) {
+        let behind = u32::try_from(best.checked_sub(sum)?).ok()?;
+        order.push(u64::from(behind) << 32 | u64::from(who));
     }
     order.sort_unstable();
-    Some(order.into_iter().map(|(_, who)| who).collect())
+    let parts = order.into_iter().map(|both| {
+        let who = u32::try_from(both & u64::from(u32::MAX)).ok()?;
+        Some((u32::try_from(both >> 32).ok()?, who))
+    });
+    parts.collect()
+}
+
+/// The standings in that order, with their places. Standings are large: each is made once, where it stays.
+fn in_places(
+    order: &[(u32, u32)],
+    totals: &[Total],
+    hundredth: Option<&Hundredth>,
+) -> Vec<Standing> {
+    let mut place = 0;
+    let behind = |nth: usize| order.get(nth).map(|(behind, _)| *behind);
+    let each = (0..).zip(order).map(|(nth, &(own, who))| {
+        let like_the_last = nth > 0 && behind(nth - 1) == Some(own);
+        if !like_the_last {
+            place = u32::try_from(nth + 1).unwrap_or(u32::MAX);
+        }
+        let tied = like_the_last || behind(nth + 1) == Some(own);
+        let total = &totals[who as usize];
+        standing(
+            ContestantId(who),
+            total,
+            hundredth,
+            None,
+            (Some(place), tied),
+        )
+    });
+    each.collect()
 }
 
 /// Knock-out matches that are level go on with more boards (143.2).
@@ -180,7 +226,8 @@ fn warn_of_level_matches(scores: &mut Scores, standings: &[Standing]) {
             continue;
         };
         let alone = matches_of(first) == 1 && matches_of(second) == 1;
-        if alone && score.walkover.is_none() && score.lead(0) == score.lead(1) {
+        let decided = score.walkover.or(score.lots).is_some();
+        if alone && !decided && score.lead(0) == score.lead(1) {
             found.push(Warning::ExtraBoards {
                 teams: vec![first, second],
                 boards: extra_boards(score.boards),
@@ -251,32 +298,98 @@ fn tell_place(event: &Event, standings: &[Standing], trials: &[Trial], story: &m
     }
 }
 
+/// Per cent of what very many could win alike. What points have in common with that are products of its primes, which are looked for
+/// once.
+struct Hundredth {
+    possible: Exact,
+    /// 100 / `possible`, and in lowest terms its two parts.
+    share: Exact,
+    over: i64,
+    under: u64,
+    primes: Vec<u64>,
+}
+
+impl Hundredth {
+    fn of(possible: &Exact) -> Option<Self> {
+        if possible.is_zero() {
+            return None;
+        }
+        let share = Exact::int(100) / possible.clone();
+        let (over, under) = share.parts()?;
+        let mut primes = Vec::new();
+        let mut rest = under;
+        let mut factor = 2;
+        while factor * factor <= rest {
+            // Longer than this nobody need look.
+            (factor < 10_000).then_some(())?;
+            if rest.is_multiple_of(factor) {
+                primes.push(factor);
+            }
+            while rest.is_multiple_of(factor) {
+                rest /= factor;
+            }
+            factor += 1;
+        }
+        primes.extend((rest > 1).then_some(rest));
+        Some(Self {
+            possible: possible.clone(),
+            share,
+            over,
+            under,
+            primes,
+        })
+    }
+
+    /// Per cent, if the points are whole and nothing grows too large.
+    fn percent(&self, points: &Exact) -> Option<Exact> {
+        let mut points = points.to_i64()?;
+        let mut under = self.under;
+        for &prime in &self.primes {
+            let signed = i64::try_from(prime).ok()?;
+            while under.is_multiple_of(prime) && points % signed == 0 {
+                (points, under) = (points / signed, under / prime);
+            }
+        }
+        Exact::lowest_terms(points.checked_mul(self.over)?, under)
+    }
+}
+
 /// `knock_out` is the share of matches won, and how far the contestant got.
+#[inline]
 fn standing(
     contestant: ContestantId,
-    total: Total,
-    hundredth: Option<&(Exact, Exact)>,
+    total: &Total,
+    hundredth: Option<&Hundredth>,
     knock_out: Option<(Exact, Exact)>,
+    (rank, tied): (Option<u32>, bool),
 ) -> Standing {
     let (wins, reached) = knock_out.unzip();
-    let points = total.points + total.carried.clone() - total.penalty.clone();
+    let mut points = total.points.clone();
+    if !total.carried.is_zero() {
+        points += total.carried.clone();
+    }
+    if !total.penalty.is_zero() {
+        points -= total.penalty.clone();
+    }
     let percent = (!total.possible.is_zero()).then(|| {
-        let known = hundredth.filter(|(possible, _)| *possible == total.possible);
-        let share = known.map(|(_, share)| share.clone());
-        let share = share.unwrap_or_else(|| Exact::int(100) / total.possible.clone());
-        points.clone() * share
+        let known = hundredth.filter(|known| known.possible == total.possible);
+        match known.map(|known| (known.percent(&points), known)) {
+            Some((Some(percent), _)) => percent,
+            Some((None, known)) => points.clone() * known.share.clone(),
+            None => points.clone() * Exact::int(100) / total.possible.clone(),
+        }
     });
     Standing {
         contestant,
-        rank: None,
-        tied: false,
+        rank,
+        tied,
         total: points,
         percent,
         reason: None,
-        penalty: total.penalty,
-        carried: total.carried,
+        penalty: total.penalty.clone(),
+        carried: total.carried.clone(),
         boards: total.boards,
-        possible: total.possible,
+        possible: total.possible.clone(),
         wins,
         reached,
         stratum_rank: None,
@@ -451,13 +564,6 @@ fn categories(event: &Event, standings: &mut [Standing]) {
 
 /// The result with handicaps, and the place by it.
 fn handicaps(event: &Event, standings: &mut [Standing], percent: bool) {
-    if event
-        .contestants
-        .iter()
-        .all(|contestant| contestant.handicap.is_zero())
-    {
-        return;
-    }
     let with = |standing: &Standing| {
         key(standing, percent).clone()
             + event.contestants[standing.contestant.index()]

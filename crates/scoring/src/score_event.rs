@@ -8,8 +8,10 @@ use crate::event::{Direction, Event, EventKind, Outcome, Ruling, SideScore, Tabl
 use crate::event_error::EventErrors;
 use crate::explain_event::facts::Fact;
 use crate::explain_event::story::Story;
-use crate::field::Made;
+use crate::field::{Seat, Seated};
+use crate::points::Points;
 use crate::ranking::{self, Total};
+use crate::roster::Roster;
 use crate::scores::{Scores, Warning};
 use crate::standard::{Measure, decimals};
 use crate::sums::{Entries, sums};
@@ -33,10 +35,11 @@ pub fn score_event(event: &Event) -> Result<Scores, EventErrors> {
 
 /// Scores an event and lets somebody listen who wants one figure explained.
 pub(crate) fn score_with(event: &Event, story: &mut Story) -> Result<Scores, EventErrors> {
+    let roster = Roster::of(event);
     // Results take more room than a processor's cache has: those of a field are looked at, compared and added up in one go.
     let in_one_go = event.kind != EventKind::Teams
         && event.withdrawals.is_empty()
-        && checks::is_sound_but_for_results(event);
+        && checks::is_sound_but_for_results(event, &roster);
     let groups = in_one_go.then(|| field::checked_groups(event)).flatten();
     if groups.is_none() {
         checks::check(event)?;
@@ -55,33 +58,30 @@ pub(crate) fn score_with(event: &Event, story: &mut Story) -> Result<Scores, Eve
     };
     warn_of_law_86(event, &mut scores);
     let cancelled = cancelled(event);
-    let mut made = None;
+    let mut seated = None;
     match event.kind {
         EventKind::Teams => matches::score_teams(event, &cancelled, &mut scores, story)?,
         EventKind::Pairs | EventKind::Individual => {
             let groups = groups.unwrap_or_else(|| field::groups(event, &cancelled));
-            made = field::score_boards(event, groups, &mut scores, story)?;
+            seated = Some(field::score_boards(event, groups, &mut scores, story)?);
             if event.matches_decide() {
                 matches::score_pairs(event, &cancelled, &mut scores, story)?;
             }
         }
     }
     matches::score_notes(event, &mut scores, story)?;
+    matches::note_lots(event, &mut scores);
     let costs = penalties::apply(event, &mut scores, story);
     carry_over::into_matches(event, &mut scores);
-    let totals = totals(event, &scores, costs, made, story)?;
-    ranking::rank(event, &mut scores, totals, story);
-    warnings::look(event, &mut scores);
+    let totals = totals(event, &scores, costs, seated, story)?;
+    ranking::rank(event, &roster, &mut scores, totals, story);
+    warnings::look(event, &roster, &mut scores);
     Ok(scores)
 }
 
 /// The handicap ranking of teams whose handicap is in IMPs: the event as it would be with them, victory points and all.
 fn with_imp_handicaps(event: &Event, scores: &mut Scores) -> Result<(), EventErrors> {
-    let any = event
-        .contestants
-        .iter()
-        .any(|one| !one.imp_handicap.is_zero());
-    if !any || event.kind != EventKind::Teams || event.scoring.with_handicaps {
+    if event.scoring.with_handicaps || !event.has_imp_handicaps() {
         return Ok(());
     }
     let mut other = event.clone();
@@ -163,9 +163,10 @@ fn totals(
     event: &Event,
     scores: &Scores,
     costs: Vec<Exact>,
-    made: Option<Vec<Made>>,
+    seated: Option<Seated>,
     story: &mut Story,
 ) -> Result<Vec<Total>, EventErrors> {
+    let all_played = seated.as_ref().is_some_and(|seated| seated.all_played);
     let mut totals: Vec<Total> = costs
         .into_iter()
         .map(|penalty| Total {
@@ -176,18 +177,18 @@ fn totals(
     if event.matches_decide() {
         match_totals(scores, &mut totals, story);
     } else {
-        field_totals(event, scores, made, &mut totals);
+        field_totals(event, scores, seated, &mut totals);
         tell_boards(event, scores, story);
     }
     if let Some(wanted) = story.total_of() {
         let sum = totals.get(wanted.index()).map(|total| total.points.clone());
         story.push("", Fact::Sum, sum);
     }
-    sit_outs::credit(event, &mut totals, story);
+    sit_outs::credit(event, &mut totals, all_played, story);
     withdrawals::after_withdrawal(event, scores, &mut totals, story)?;
     let carry_over = &event.carry_over;
     for carried in &carry_over.totals {
-        let points = carry_over.points(carried);
+        let points = carry_over.points(carried, &event.scoring.settings.rules.matches);
         let total = &mut totals[carried.contestant.index()];
         total.carried += points.clone();
         total.possible += event.possible_of(carried);
@@ -256,7 +257,7 @@ fn tell_boards(event: &Event, scores: &Scores, story: &mut Story) {
     }
 }
 
-/// The points of every side of a field.
+/// The points of every side of a field, where a side may have two players.
 struct Sides<'a> {
     event: &'a Event,
     scores: &'a Scores,
@@ -279,33 +280,59 @@ impl Entries for Sides<'_> {
     }
 }
 
-/// What each contestant of a field made on all boards.
-fn field_totals(event: &Event, scores: &Scores, made: Option<Vec<Made>>, totals: &mut [Total]) {
-    let (points, boards): (Vec<Exact>, Vec<u32>) = match made {
-        Some(made) => made
-            .into_iter()
-            .map(|one| (Exact::int(one.points), one.boards))
-            .unzip(),
-        None => {
-            let sides = Sides { event, scores };
-            sums(totals.len(), scores.points.values(), &sides)
+/// The same of a field of pairs.
+struct Pairs<'a> {
+    seats: &'a [Seat],
+    points: &'a Points,
+}
+
+impl Entries for Pairs<'_> {
+    fn each(&self, mut tell: impl FnMut(usize, u32)) {
+        let count = self.points.values().len();
+        for (seat, places) in self.seats.iter().zip(self.points.places()) {
+            for (&who, &place) in seat.sides.iter().zip(places) {
+                if (place as usize) < count {
+                    tell(who as usize, place);
+                }
+            }
         }
-    };
+    }
+}
+
+/// What each contestant of a field made on all boards.
+fn field_totals(event: &Event, scores: &Scores, seated: Option<Seated>, totals: &mut [Total]) {
+    let values = scores.points.values();
+    match seated {
+        Some(Seated {
+            made: Some(made), ..
+        }) => {
+            for (total, made) in totals.iter_mut().zip(made) {
+                total.points = Exact::int(made.points);
+                total.boards = made.boards;
+            }
+        }
+        Some(Seated { seats, .. }) if event.kind == EventKind::Pairs => {
+            let points = &scores.points;
+            let pairs = Pairs {
+                seats: &seats,
+                points,
+            };
+            put(sums(totals.len(), values, &pairs), totals);
+        }
+        _ => put(sums(totals.len(), values, &Sides { event, scores }), totals),
+    }
     // Boards have one top, nearly always; then it is enough to count them.
     let first = scores.boards.first().and_then(|board| board.top.clone());
     let one_top = scores.boards.iter().all(|board| board.top == first);
     let top = first.unwrap_or_default();
     // Nearly all have played as many boards.
     let mut last = (0, Exact::ZERO);
-    for ((total, points), boards) in totals.iter_mut().zip(points).zip(boards) {
-        total.points = points;
-        total.boards = boards;
-        if one_top {
-            if last.0 != boards {
-                last = (boards, top.clone() * Exact::int(boards.into()));
-            }
-            total.possible = last.1.clone();
+    for total in totals.iter_mut().filter(|_| one_top) {
+        if last.0 != total.boards {
+            let boards = Exact::int(total.boards.into());
+            last = (total.boards, top.clone() * boards);
         }
+        total.possible = last.1.clone();
     }
     for board in scores.boards.iter().filter(|_| !one_top) {
         let top = board.top.clone().unwrap_or_default();
@@ -319,5 +346,12 @@ fn field_totals(event: &Event, scores: &Scores, made: Option<Vec<Made>>, totals:
                 }
             }
         }
+    }
+}
+
+/// Puts sums, and how many values each has, into the totals.
+fn put((points, boards): (Vec<Exact>, Vec<u32>), totals: &mut [Total]) {
+    for ((total, points), boards) in totals.iter_mut().zip(points).zip(boards) {
+        (total.points, total.boards) = (points, boards);
     }
 }

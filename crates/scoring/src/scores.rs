@@ -189,6 +189,8 @@ pub struct MatchScore {
     pub parts: Option<[[Exact; 2]; 2]>,
     /// The side that won it without playing it out (White Book 145.10).
     pub walkover: Option<usize>,
+    /// The side that lots chose, if the boards leave it level.
+    pub lots: Option<usize>,
     /// What each brought into a match of a knock-out, in the final method.
     pub carried: [Exact; 2],
 }
@@ -209,6 +211,7 @@ impl Default for MatchScore {
             played: true,
             parts: None,
             walkover: None,
+            lots: None,
             carried: [Exact::ZERO, Exact::ZERO],
         }
     }
@@ -229,11 +232,20 @@ impl MatchScore {
         let Some(side) = self.side_of(contestant) else {
             return Exact::ZERO;
         };
-        let walkover = self.walkover.map(|winner| match winner == side {
-            true => std::cmp::Ordering::Greater,
-            false => std::cmp::Ordering::Less,
-        });
-        match walkover.unwrap_or_else(|| self.lead(side).cmp(&Exact::ZERO)) {
+        let goes_to = |winner: Option<usize>| {
+            winner.map(|winner| match winner == side {
+                true => std::cmp::Ordering::Greater,
+                false => std::cmp::Ordering::Less,
+            })
+        };
+        let by_boards = || {
+            let ahead = self.lead(side).cmp(&Exact::ZERO);
+            match (ahead, goes_to(self.lots)) {
+                (std::cmp::Ordering::Equal, Some(drawn)) => drawn,
+                _ => ahead,
+            }
+        };
+        match goes_to(self.walkover).unwrap_or_else(by_boards) {
             std::cmp::Ordering::Greater => Exact::ONE,
             std::cmp::Ordering::Equal => Exact::ratio(1, 2),
             std::cmp::Ordering::Less => Exact::ZERO,

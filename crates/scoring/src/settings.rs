@@ -5,6 +5,7 @@
 use std::sync::Arc;
 
 use crate::Exact;
+use crate::event::Bye;
 use crate::exact::Halves;
 use crate::federation::{Federation, Rules};
 
@@ -93,6 +94,8 @@ pub struct Settings {
     pub break_ties: BreakTies,
     /// The strata, the highest first; without it in the order of their names.
     pub strata: Vec<String>,
+    /// What a bye is worth, if the event says something else than its federation (80.5).
+    pub bye: Option<Bye>,
     /// The level of the event, as its federation calls it: master points go by it.
     pub level: Option<String>,
     /// The rules of the federation that the scoring applies.
@@ -110,6 +113,14 @@ pub enum Preset {
 }
 
 impl Settings {
+    /// What the rounding of weighted IMPs rests on: the White Book rounds halves down, and whoever does otherwise does it by a setting.
+    pub(crate) const fn rounding_rule(&self) -> &'static str {
+        match self.halves {
+            Halves::TowardZero => "White Book 12.5, 78.5.1",
+            _ => "White Book 12.5; setting halves",
+        }
+    }
+
     /// The values of a preset: those of the federation that it stands for.
     #[must_use]
     pub fn preset(preset: Preset) -> Self {
@@ -138,6 +149,7 @@ impl Settings {
             sections: Sections::Together,
             break_ties: BreakTies::Never,
             strata: Vec::new(),
+            bye: None,
             level: None,
             rules: Arc::default(),
         }

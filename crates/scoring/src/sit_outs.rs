@@ -7,11 +7,14 @@ use crate::explain_event::facts::Fact;
 use crate::explain_event::story::Story;
 use crate::ranking::Total;
 
-/// Credits boards that were not played, as far as others have played more.
-pub(crate) fn credit(event: &Event, totals: &mut [Total], story: &mut Story) {
+/// Credits boards that were not played, as far as others have played more. `all_played` tells that no result is such a board.
+pub(crate) fn credit(event: &Event, totals: &mut [Total], all_played: bool, story: &mut Story) {
     // A bye in a knock-out brings nobody points: it goes on.
     let percent = event.has_percent() || event.scoring.method == Method::Hybrid;
     if percent || event.structure == Structure::KnockOut {
+        return;
+    }
+    if all_played && event.sit_outs.is_empty() {
         return;
     }
     let mut sat_out = vec![0_u32; totals.len()];

@@ -135,6 +135,19 @@ impl Scale {
         }
     }
 
+    /// The least that a match can bring; below nought only in a scale of one's own that says so.
+    #[must_use]
+    pub fn least(&self) -> Exact {
+        match self {
+            Self::Table(table) => {
+                let rows = table.columns.iter().flat_map(|column| &column.rows);
+                let losers = rows.map(|row| row.loser.clone()).min();
+                losers.unwrap_or_default().min(Exact::ZERO)
+            }
+            _ => Exact::ZERO,
+        }
+    }
+
     /// What a drawn match is worth.
     #[must_use]
     pub fn draw(&self) -> Exact {

@@ -3,11 +3,15 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 use crate::event::{ContestantId, Direction, Event, EventKind};
+use crate::roster::Roster;
 use crate::scores::{Scores, Warning};
 
 /// Looks at the event and its scores.
-pub(crate) fn look(event: &Event, scores: &mut Scores) {
-    let mut found = wrong_lines(event);
+pub(crate) fn look(event: &Event, roster: &Roster, scores: &mut Scores) {
+    let mut found = match roster.lines {
+        true => wrong_lines(event),
+        false => Vec::new(),
+    };
     found.extend(several_sections(event));
     found.extend(unequal_boards(event, scores));
     found.extend(nothing_carried(event, scores));
@@ -16,9 +20,6 @@ pub(crate) fn look(event: &Event, scores: &mut Scores) {
 
 /// Who is of a line and was entered in the other direction.
 fn wrong_lines(event: &Event) -> Vec<Warning> {
-    if event.contestants.iter().all(|one| one.line.is_none()) {
-        return Vec::new();
-    }
     let mut found: Vec<(ContestantId, u32, u32)> = Vec::new();
     let mut places: HashMap<ContestantId, usize> = HashMap::new();
     for (i, result) in (0_u32..).zip(&event.results) {

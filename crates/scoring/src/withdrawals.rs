@@ -159,7 +159,8 @@ fn in_matches(event: &Event, scores: &Scores, gone: &Withdrawal) -> Result<Award
         ));
     };
     let percent = vp.scale.input() == Input::Percent;
-    let margin = adjusted::void_side(true, boards, percent);
+    let rules = &event.scoring.settings.rules.matches;
+    let margin = adjusted::void_side(rules, true, boards, percent);
     let added = event.adds_teams_of_eight();
     let found = by_method(&vp.scale, event.scoring.method, added, boards).map_err(|error| {
         EventError::new(

@@ -425,7 +425,9 @@ pub fn may_write(
             | Action::Correction(_)
             | Action::Removed(_)
             | Action::Named(_)
-            | Action::Renamed(_) => Ok(named(Role::Scorer)),
+            | Action::Renamed(_)
+            | Action::Fee(_)
+            | Action::Needs(_) => Ok(named(Role::Scorer)),
             _ => Err(not_for(actor.rank)),
         },
         Rank::Assistant => match assistant_may(action) || says_of_himself(actor, action) {
@@ -439,6 +441,8 @@ pub fn may_write(
                 Action::Created(_)
                 | Action::Regulations(_)
                 | Action::Staff(_)
+                | Action::Permitted(_)
+                | Action::Prizes(_)
                 | Action::Ratified(_) => Role::Organiser,
                 _ => Role::Chief,
             })
@@ -574,14 +578,25 @@ const fn assistant_may(action: &Action) -> bool {
             | Action::InCase(_)
             | Action::Ruling(_)
             | Action::Told(_)
+            | Action::AskedLate(_)
+            | Action::SystemCard(_)
             | Action::Reviewed(_)
             | Action::Warning(_)
             | Action::Penalty(_)
             | Action::Named(_)
             | Action::Renamed(_)
+            | Action::Needs(_)
             | Action::Late(_)
+            | Action::Fee(_)
             | Action::Progressed(_)
+            | Action::TableArranged(_)
             | Action::Note(_)
+            | Action::HandedOver(_)
+            | Action::Level(_)
+            | Action::Claimed(_)
+            | Action::Duplicated(_)
+            | Action::PenaltyShared(_)
+            | Action::Intends(_)
     )
 }
 

@@ -3,17 +3,25 @@
 
 mod cases;
 mod clubs;
+mod conditions;
+mod conduct;
+mod directing;
+mod draws;
 mod event;
 mod files;
 mod home;
+mod leagues;
 mod members;
 mod movements;
+mod papers;
 mod people;
 mod play;
 mod public;
 mod results;
 mod robots;
 mod rulings;
+mod seasons;
+mod stages;
 mod table;
 
 use openroom_tournament::Time;
@@ -31,17 +39,25 @@ pub use openroom_tournament::view::{
 
 pub use cases::*;
 pub use clubs::*;
+pub use conditions::*;
+pub use conduct::*;
+pub use directing::*;
+pub use draws::*;
 pub use event::*;
 pub use files::*;
 pub use home::*;
+pub use leagues::*;
 pub use members::*;
 pub use movements::*;
+pub use papers::*;
 pub use people::*;
 pub use play::*;
 pub use public::*;
 pub use results::*;
 pub use robots::*;
 pub use rulings::*;
+pub use seasons::*;
+pub use stages::*;
 pub use table::*;
 
 /// How nothing looks.

@@ -342,6 +342,9 @@ impl Seen<'_> {
                 true => Vec::new(),
                 false => case.consulted.clone(),
             },
+            said: case.said.clone(),
+            recording: case.recording.clone(),
+            cards: case.cards.clone(),
             verdict: road
                 .verdict
                 .as_ref()
@@ -673,6 +676,9 @@ impl Seen<'_> {
             replaces: self.event.standing_ruling(spot),
             played: None,
             requested: None,
+            late_because: None,
+            statements: Vec::new(),
+            management: false,
         })
     }
 }

@@ -1,16 +1,13 @@
-//! A movement changed in play, and the next round of a Swiss: what is offered, and what would be different.
+//! A movement changed in play: what is offered, and what would be different. The next round of a Swiss is drawn in `draws`.
 
 use std::collections::BTreeMap;
 
 use axum::Json;
 use axum::extract::Path;
-use openroom_movements::Swiss;
 use openroom_movements::change::{self, Change};
-use openroom_movements::{Movement, Seats, Table};
+use openroom_movements::{Seats, Table};
 use openroom_said::said;
 use openroom_tournament::Tournament;
-use openroom_tournament::entry::Structure;
-use openroom_tournament::state::Session;
 use openroom_words::words::Message;
 
 use crate::access::{Actor, Rank};
@@ -59,11 +56,11 @@ fn offer(event: &Tournament, wish: &api::ChangeWish) -> Result<api::ChangeOffer,
             found.map_or(0, |(position, _)| *position)
         }
     };
-    let made = match (&wish.leaves, &wish.arrives, &wish.behind, wish.draw) {
-        (Some(who), None, None, false) => change::leaves(movement, position(*who), played),
-        (None, Some(_), None, false) => change::arrives(movement, played),
+    let made = match (&wish.leaves, &wish.arrives, &wish.behind) {
+        (Some(who), None, None) => change::leaves(movement, position(*who), played),
+        (None, Some(_), None) => change::arrives(movement, played),
         // The log takes a change from a round on that has not begun.
-        (None, None, Some(late), false) if late.round <= played => {
+        (None, None, Some(late)) if late.round <= played => {
             return Err(Problem::unsound(Reply::Message(
                 Message::ServeBehindBegun,
                 vec![
@@ -72,10 +69,7 @@ fn offer(event: &Tournament, wish: &api::ChangeWish) -> Result<api::ChangeOffer,
                 ],
             )));
         }
-        (None, None, Some(late), false) => {
-            change::behind(movement, late.round, &late.table, late.boards)
-        }
-        (None, None, None, true) => return draw(event, number, session, movement),
+        (None, None, Some(late)) => change::behind(movement, late.round, &late.table, late.boards),
         _ => return Err(Problem::malformed(Message::ServeChangeWhat)),
     };
     let (after, changes) = made.map_err(|error| Problem::unsound(error.said()))?;
@@ -104,7 +98,6 @@ fn offer(event: &Tournament, wish: &api::ChangeWish) -> Result<api::ChangeOffer,
         plan: after.to_yaml(),
         changes: changes.iter().map(|change| told(change, seats)).collect(),
         seating,
-        bye: None,
     })
 }
 
@@ -133,74 +126,4 @@ fn told(change: &Change, seats: &BTreeMap<u32, u32>) -> api::ChangedTable {
         before: change.before.as_ref().map(one),
         after: change.after.as_ref().map(one),
     }
-}
-
-/// The next round of a Swiss, by the ranking as it is.
-fn draw(
-    event: &Tournament,
-    number: u16,
-    session: &Session,
-    movement: &Movement,
-) -> Result<api::ChangeOffer, Problem> {
-    let state = event.state();
-    let created = state.created.as_ref();
-    if created.is_none_or(|created| created.structure != Structure::Swiss) {
-        return Err(Problem::unsound(Message::ServeNotSwiss));
-    }
-    let open = event
-        .missing()
-        .iter()
-        .any(|missing| missing.session == number);
-    let all_begun = session.rounds.iter().all(|round| round.started.is_some());
-    if open || !all_begun {
-        return Err(Problem::unsound(Message::ServeRoundNotOver));
-    }
-    let who = |place: u32| session.seating.get(&place).copied().unwrap_or(place);
-    let places = 1..=movement.contestants;
-    let gone = |place: u32| {
-        let contestant = state.contestants.get(&who(place));
-        contestant.is_none_or(|c| c.withdrawn.is_some() || c.disqualified)
-    };
-    let mut swiss = Swiss::of(
-        movement,
-        places.clone().filter(|&place| gone(place)).collect(),
-    );
-    let standings = event
-        .standings(None)
-        .map_err(|refused| Problem::not_scored(&refused))?;
-    let rank = |place: u32| {
-        let mut ranking = standings.places.iter();
-        ranking.position(|line| line.contestant == who(place))
-    };
-    let mut ranking: Vec<u32> = places.filter(|&place| !gone(place)).collect();
-    ranking.sort_by_key(|&place| (rank(place).unwrap_or(usize::MAX), place));
-    let refused = |error: openroom_movements::generate::NotMade| Problem::unsound(error.said());
-    let next = swiss.pair(&ranking).map_err(refused)?;
-    let per_round = movement
-        .rounds
-        .first()
-        .and_then(|round| round.tables.first());
-    let per_round = per_round.map_or(0, |table| table.boards.0.len());
-    swiss.play(&next);
-    let made = swiss.movement(movement.entrants, u32::try_from(per_round).unwrap_or(0));
-    // What was played stays as it was written, whatever we would make of it today.
-    let mut after = movement.clone();
-    after.copies = after.copies.max(made.copies);
-    after.meetings = after.meetings.max(made.meetings);
-    after.rounds.extend(made.rounds.last().cloned());
-    let from = u32::try_from(after.rounds.len()).unwrap_or(u32::MAX);
-    if let Some(misfit) = session.misfit(&after, Some(from)) {
-        return Err(misfit.into());
-    }
-    let changes = change::between(movement, &after);
-    Ok(api::ChangeOffer {
-        from,
-        plan: after.to_yaml(),
-        changes: changes
-            .iter()
-            .map(|change| told(change, &session.seating))
-            .collect(),
-        seating: None,
-        bye: next.bye.map(who),
-    })
 }

@@ -24,6 +24,7 @@ use crate::api;
 use crate::app::App;
 use crate::casebook;
 use crate::client::Client;
+use crate::conduct;
 use crate::limits::Tried;
 use crate::live::held;
 use crate::members::LINK;
@@ -485,14 +486,15 @@ pub async fn remove(
     Ok(Json(api::Nothing {}))
 }
 
-/// All that the server has of this club, as a database of its own that `openroom serve --database` opens.
+/// All that the server has of this club, as a database of its own that `openroom serve --database` opens; records of conduct only for their readers.
 #[utoipa::path(get, path = "/club/file", tag = "clubs", responses((status = 200, description = "A file of SQLite", content_type = "application/vnd.sqlite3", body = Vec<u8>)), security(("cookie" = []), ("token" = [])))]
 pub async fn file(app: App, actor: Actor) -> Answer<Response> {
     actor.must_be(Rank::Director)?;
     casebook::no_live_case_is_kept_from(&app, &actor).await?;
     let folder = tempfile::tempdir().map_err(Problem::ours)?;
     let path = folder.path().join("club.db");
-    app.store.club_file(&path).await?;
+    let hidden = conduct::kept_from(&app, &actor).await?;
+    app.store.club_file(&path, hidden).await?;
     let bytes = tokio::fs::read(&path).await.map_err(Problem::ours)?;
     let kind = HeaderValue::from_static("application/vnd.sqlite3");
     let name = HeaderValue::from_static("attachment; filename=\"openroom.db\"");

@@ -21,6 +21,7 @@ use crate::api;
         (name = "people", description = "Signing in, accounts, tokens"),
         (name = "home", description = "The page of a club, its calendar, who wants to play"),
         (name = "members", description = "The people of a club"),
+        (name = "seasons", description = "Series, championships, ladders, simultaneous events, programmes"),
         (name = "events", description = "Events and their log"),
         (name = "tables", description = "Phones at the tables"),
         (name = "play", description = "Boards played in the browser"),

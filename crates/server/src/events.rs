@@ -14,6 +14,7 @@ use openroom_laws::log::Deal;
 use openroom_store::Stream;
 use openroom_tournament::entry::Seated;
 use openroom_tournament::names;
+use openroom_tournament::questions::Suggestion;
 use openroom_tournament::state::{Ruling, Session};
 use openroom_tournament::view::{self, RulingLog};
 use openroom_tournament::{Action, Deadline, Entry, Request, Scorable, Through, Time, Tournament};
@@ -34,7 +35,7 @@ use crate::problem::{Answer, Problem};
 use crate::ranking::Ranking;
 use crate::said::{Reply, in_words};
 use crate::summary::Summary;
-use crate::{exports, fitting, results, secrets, sent, tables};
+use crate::{conduct, exports, fitting, results, secrets, sent, tables};
 
 /// Which part of the list.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -115,13 +116,7 @@ pub async fn create(
     Json(wish): Json<api::NewEvent>,
 ) -> Answer<Json<api::EventMade>> {
     actor.must_be(Rank::Director)?;
-    let name = wish.name.trim().to_owned();
-    if names::unseen(&name).is_some() {
-        return Err(Problem::unsound(Message::ServeNameSigns));
-    }
-    if name.is_empty() || name.chars().count() > 200 {
-        return Err(Problem::unsound(Message::ServeEventName));
-    }
+    let name = event_name(&wish.name)?;
     // The words of the request are read as the log would read them, which says what is wrong with one.
     let mut created = json!({"name": name, "kind": wish.kind});
     if let Some(structure) = wish.structure {
@@ -136,10 +131,32 @@ pub async fn create(
         sent::read(&json!({"regulations": {"layer": "event", "settings": settings}}))
     });
     let regulated = regulated.transpose()?;
-    // Both are tried before anything is written: no half-made event stays behind.
+    let acts = [Some(first), regulated].into_iter().flatten().collect();
+    make(&app, &actor, &name, acts).await.map(Json)
+}
+
+/// The name of a new event as it is kept.
+pub fn event_name(wished: &str) -> Result<String, Problem> {
+    let name = wished.trim().to_owned();
+    if names::unseen(&name).is_some() {
+        return Err(Problem::unsound(Message::ServeNameSigns));
+    }
+    if name.is_empty() || name.chars().count() > 200 {
+        return Err(Problem::unsound(Message::ServeEventName));
+    }
+    Ok(name)
+}
+
+/// A new event that begins with these acts. All are tried before anything is written: no half-made event stays behind.
+pub async fn make(
+    app: &App,
+    actor: &Actor,
+    name: &str,
+    acts: Vec<Action>,
+) -> Result<api::EventMade, Problem> {
     let (mut trial, mut entries) = (Tournament::new(), Vec::new());
-    for action in [Some(first), regulated].into_iter().flatten() {
-        let entry = entry(&app, &actor, &trial, "", action, None, None)?;
+    for action in acts {
+        let entry = entry(app, actor, &trial, "", action, None, None)?;
         trial
             .apply(&entry)
             .map_err(|refused| Problem::refused(&refused))?;
@@ -148,7 +165,7 @@ pub async fn create(
     app.clubs.room_for_event(&app.store).await?;
     let id = secrets::code(10)?.to_ascii_lowercase();
     let at = app.time().to_string();
-    app.store.create(&id, &name, &at).await?;
+    app.store.create(&id, name, &at).await?;
     app.decides(&id).await?;
     let bodies: Vec<String> = entries.iter().map(Entry::to_json).collect();
     let bodies: Vec<&str> = bodies.iter().map(String::as_str).collect();
@@ -162,7 +179,7 @@ pub async fn create(
             summary: Some(&Summary::of(&trial).text()),
         })
         .await?;
-    Ok(Json(api::EventMade { id, version }))
+    Ok(api::EventMade { id, version })
 }
 
 /// Puts an event away, so that the list does not show it to everybody, or brings it back. Nothing of it is lost.
@@ -351,6 +368,10 @@ pub async fn write(
     expected: Option<u64>,
     seat: Option<char>,
 ) -> Result<u64, Problem> {
+    if actor.rank == Rank::Director {
+        let (event, _) = live.now().await;
+        conduct::may_enter(app, &event, action, why).await?;
+    }
     let began = Instant::now();
     // Two people may choose the same key; it belongs to whoever wrote with it.
     let owner = actor.session.as_deref().or(actor.name.as_deref());
@@ -498,6 +519,10 @@ pub fn staff_view(event: &Tournament, actor: &Actor, id: &str) -> api::EventStat
         if plays && !over && ruling.given.case.is_some() {
             (shown.facts, shown.why) = (None, None);
         }
+        // What a player says may tell cards.
+        if plays && !over {
+            shown.statements.clear();
+        }
         let seen = !sits && results::sees_hands(event, actor, ruling.given.session);
         let log = taken_apart(event, ruling);
         shown.subjects = log.as_ref().map(subjects).unwrap_or_default();
@@ -513,6 +538,8 @@ pub fn staff_view(event: &Tournament, actor: &Actor, id: &str) -> api::EventStat
     // Cases are between the Directors and the parties. Where one is open and how many have answered is no part of it.
     if actor.rank < Rank::Assistant {
         shown.cases.clear();
+        let between = |one: &Suggestion| matches!(one, Suggestion::Open { .. });
+        shown.suggestions.retain(|one| !between(one));
     }
     for session in &mut shown.sessions {
         if let Some(name) = &session.movement {
@@ -574,6 +601,9 @@ pub fn public_view(event: &Tournament) -> api::PublicState {
                 withdrawn: contestant.withdrawn.is_some(),
             })
             .collect(),
+        bracket: openroom_tournament::view::bracket(event)
+            .filter(|_| state.held.is_none())
+            .map(openroom_tournament::view::BracketState::for_all),
         coming: event.coming().map(api::ComingState::from),
         sessions: sessions
             .map(|(session, number)| public_session(event, session, number))
@@ -582,6 +612,7 @@ pub fn public_view(event: &Tournament) -> api::PublicState {
         official: state.official.clone(),
         final_: state.final_at,
         public: event.public(),
+        league: state.league.clone(),
     }
 }
 

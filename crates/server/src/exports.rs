@@ -14,6 +14,8 @@ use openroom_laws::Board;
 use openroom_laws::notation::{card_text, seat_text};
 use openroom_printing::document::Block;
 use openroom_printing::{Settings, html, ranking, travellers};
+use openroom_said::Said;
+use openroom_scoring::federation::Federation;
 use openroom_scoring::notation::contract_text;
 use openroom_scoring::{event_file, score_event};
 use openroom_tournament::entry::Entered;
@@ -29,7 +31,9 @@ use crate::access::{Actor, Rank, may_have_log};
 use crate::api;
 use crate::app::App;
 use crate::aside::aside;
+use crate::conduct;
 use crate::events::{self, results_for};
+use crate::home;
 use crate::live::Live;
 use crate::prints;
 use crate::problem::{Answer, Problem};
@@ -85,6 +89,7 @@ pub async fn export(
 ) -> Answer<Response> {
     let live = app.event(&id).await?;
     let (event, _) = live.seen(&app, &actor, Some(reader.language)).await?;
+    let mut to_mend = Vec::new();
     let converted = match format.as_str() {
         "log" => {
             // It holds the hands, which are not for those who may have to play them.
@@ -113,9 +118,12 @@ pub async fn export(
         // With the numbers of the players: for the club and its authority.
         "submission" | "register" => {
             actor.must_be(Rank::Scorer)?;
-            let text = results_text(&event, &actor)?;
+            let club = home::profile(&app).await?;
+            let text = results_of(&event, &actor, Some(&club))?;
             let register = format == "register";
-            aside(move || submitted(&text, register)).await??
+            let (made, wrong) = aside(move || submitted(&text, register)).await??;
+            to_mend = wrong;
+            made
         }
         // One page for a web site: the ranking and all boards, as far as everybody may see them.
         "website" => {
@@ -142,6 +150,9 @@ pub async fn export(
             Json(api::Exported {
                 file: converted.text,
                 losses,
+                to_mend: in_words(reader.language, |words| {
+                    to_mend.iter().map(|one| words.said(one)).collect()
+                }),
             })
             .into_response()
         }
@@ -154,7 +165,22 @@ pub async fn export(
 
 /// The event file with all results that somebody may see, and the hands that he may see.
 fn results_text(event: &Tournament, actor: &Actor) -> Result<String, Problem> {
+    results_of(event, actor, None)
+}
+
+/// The same, with the name and the number of the club where the event does not say them.
+fn results_of(
+    event: &Tournament,
+    actor: &Actor,
+    club: Option<&api::ClubProfile>,
+) -> Result<String, Problem> {
     let mut results = results_for(event, actor)?;
+    if let Some(club) = club {
+        let given = |text: &str| Some(text.to_owned()).filter(|text| !text.is_empty());
+        let own = &mut results.event;
+        own.club = own.club.take().or_else(|| given(&club.name));
+        own.club_id = own.club_id.take().or_else(|| given(&club.number));
+    }
     // Membership numbers are for the club and its authority, not for everybody.
     if !actor.is_staff() {
         for contestant in &mut results.event.contestants {
@@ -202,19 +228,26 @@ fn page(
     Ok(plain(html))
 }
 
-/// The file that is sent to an authority, or the sheet for its register.
-fn submitted(text: &str, register: bool) -> Result<convert::Converted, Problem> {
+/// The file that is sent to an authority, or the sheet for its register; and what should be put right before it is sent, by the rules of
+/// the federation of the event.
+fn submitted(text: &str, register: bool) -> Result<(convert::Converted, Vec<Said>), Problem> {
     let event = event_file::read(text).map_err(Problem::ours)?;
     let scores = score_event(&event).map_err(|errors| Problem::unsound(errors.to_string()))?;
     let file = EventFile::read(text).map_err(|fault| Problem::unsound(fault.to_string()))?;
+    let federation = match &event.federation {
+        Some(federation) => (**federation).clone(),
+        None => Federation::of(event.scoring.settings.preset).clone(),
+    };
+    let wrong = submission::check(&event, &scores, &federation);
     let made = submission::make(&file, &event, &scores);
-    Ok(match register {
+    let made = match register {
         true => plain(made.register),
         false => convert::Converted {
             text: made.file,
             losses: made.losses,
         },
-    })
+    };
+    Ok((made, wrong))
 }
 
 fn plain(text: String) -> convert::Converted {
@@ -342,6 +375,13 @@ pub async fn entrants(
     app.clubs.room(&app.store).await?;
     let live = app.event(&id).await?;
     let acts = entered(&wish.csv)?;
+    let players = acts.iter().filter_map(|act| match act {
+        Action::Entered(one) => Some(&one.players),
+        _ => None,
+    });
+    let players: Vec<&String> = players.flatten().collect();
+    let (before, _) = live.now().await;
+    conduct::check(&app, &before, &players).await?;
     let key = secrets::secret()?;
     let make = |event: &Tournament, number: usize| {
         events::entry(&app, &actor, event, &id, acts[number].clone(), None, None)
@@ -395,9 +435,12 @@ fn entered(csv: &str) -> Result<Vec<Action>, Problem> {
             captain: None,
             stratum: said("stratum"),
             categories: Vec::new(),
+            exception: None,
+            persons: Vec::new(),
             handicap: None,
             imp_handicap: None,
             stationary: false,
+            needs: None,
             robots: false,
         }));
     }

@@ -42,14 +42,16 @@ impl From<Misfit> for Problem {
     }
 }
 
-/// Whether an act may leave somebody without a place.
+/// Whether an act may leave somebody without a place, or without the place that is needed.
 pub fn concerns(action: &Action) -> bool {
     matches!(
         action,
         Action::Entered(_)
+            | Action::Needs(_)
             | Action::Movement(_)
             | Action::MovementChanged(_)
             | Action::Seated(_)
+            | Action::Drawn(_)
             | Action::Withdrew(_)
             | Action::Returned(_)
     )

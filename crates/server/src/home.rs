@@ -208,6 +208,7 @@ pub async fn set_profile(
     let profile = api::ClubProfile {
         name: text(&wish.name, 60, false)?,
         contact: text(&wish.contact.replace('\r', ""), 500, true)?,
+        number: text(&wish.number, 20, false)?,
     };
     app.store
         .change_papers(vec![put(PROFILE, ONLY, &profile)?])

@@ -9,16 +9,23 @@ mod aside;
 mod backups;
 mod book;
 mod by_itself;
+mod captains;
 mod casebook;
 mod cases;
 mod changes;
 mod client;
 mod clubs;
+mod conditions;
+mod conduct;
 mod describe;
+mod directing;
+mod draws;
 mod events;
+mod exam;
 mod exports;
 mod fitting;
 mod home;
+mod leagues;
 mod limits;
 mod listen;
 mod live;
@@ -27,6 +34,7 @@ mod metrics;
 mod movements;
 mod nodes;
 pub mod pages;
+mod papers;
 mod play;
 mod player;
 mod prints;
@@ -37,18 +45,21 @@ mod results;
 mod rulings;
 mod said;
 mod score;
+mod seasons;
 mod secrets;
 mod sent;
 mod sign_in;
 mod sittings;
 mod socket;
 mod solver;
+mod stages;
 mod summary;
 mod tables;
 #[cfg(test)]
 mod tests;
 mod tls;
 mod veil;
+mod venues;
 
 use std::net::SocketAddr;
 use std::sync::LazyLock;
@@ -301,15 +312,23 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(sign_in::tokens, sign_in::add_token))
         .routes(routes!(sign_in::remove_token))
         .routes(routes!(events::list, events::create))
+        .routes(routes!(captains::links))
+        .routes(routes!(captains::page, captains::write))
+        .routes(routes!(leagues::one))
+        .routes(routes!(leagues::divisions))
+        .routes(routes!(leagues::create))
+        .routes(routes!(leagues::next))
         .routes(routes!(events::one))
         .routes(routes!(events::append))
         .routes(routes!(events::put_away))
+        .routes(routes!(stages::links, stages::make))
         .routes(routes!(events::log_text))
         .routes(routes!(record::one))
         .routes(routes!(record::key))
         .routes(routes!(exports::export))
         .routes(routes!(exports::entrants))
         .routes(routes!(prints::print))
+        .routes(routes!(exam::sheet))
         .routes(routes!(events::standings))
         .routes(routes!(events::chart))
         .routes(routes!(tables::one))
@@ -324,8 +343,12 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(movements::suggestions))
         .routes(routes!(movements::own))
         .routes(routes!(movements::settings))
+        .routes(routes!(conditions::one))
         .routes(routes!(changes::changes))
+        .routes(routes!(draws::draw))
+        .routes(routes!(draws::kept))
         .routes(routes!(rulings::step))
+        .routes(routes!(rulings::first))
         .routes(routes!(cases::list))
         .routes(routes!(cases::one))
         .routes(routes!(cases::weigh))
@@ -377,11 +400,24 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(members::agreed))
         .routes(routes!(members::last))
         .routes(routes!(members::find))
+        .routes(routes!(conduct::list, conduct::open))
+        .routes(routes!(conduct::suspended))
+        .routes(routes!(conduct::add, conduct::remove))
+        .routes(routes!(conduct::report))
+        .routes(routes!(papers::papers))
+        .routes(routes!(directing::state))
+        .routes(routes!(directing::unnoticed))
         .routes(routes!(player::link))
         .routes(routes!(player::links))
         .routes(routes!(player::file_of))
         .routes(routes!(player::page, player::choose, player::leave))
         .routes(routes!(player::own_file))
+        .routes(routes!(seasons::list, seasons::add))
+        .routes(routes!(seasons::one, seasons::change, seasons::remove))
+        .routes(routes!(seasons::calendar_file))
+        .routes(routes!(seasons::certificates_of))
+        .routes(routes!(venues::links, venues::remove))
+        .routes(routes!(venues::page, venues::send))
         .routes(routes!(home::home))
         .routes(routes!(home::set_profile))
         .routes(routes!(home::logo, home::set_logo, home::remove_logo))
@@ -416,6 +452,7 @@ fn router(app: App) -> Router {
         });
     let inner = Router::new()
         .nest("/api", api)
+        .route("/book-data/events/{file}", get(conditions::beside_the_book))
         .route("/enter/{code}", get(sign_in::enter))
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
@@ -463,6 +500,8 @@ async fn small(State(app): State<App>, request: Request, next: Next) -> Response
         Ok(actor) if actor.is_staff() => LARGEST,
         // A system card comes from a player.
         _ if play::takes_card(parts.uri.path()) => play::cards::LARGEST,
+        // Results come from a club elsewhere.
+        _ if venues::takes_results(parts.uri.path()) => venues::LARGEST,
         _ => SMALL,
     };
     let body = Body::new(http_body_util::Limited::new(body, most));

@@ -9,14 +9,14 @@ use openroom_formats::convert::{self, Content, Faulty, Format, Unread};
 use openroom_formats::loss::Lost;
 use openroom_formats::{Fault, Loss, first_faults};
 use openroom_laws::log::{Deal, deal_text};
-use openroom_movements::{Boards, Entrants, Movement, Seats, check, generate};
+use openroom_movements::{Boards, Entrants, Factored, Movement, Seats, check, generate};
 use openroom_movements::{Course, Programme, Wish, in_sections, programmes};
 use openroom_scoring::event::Method;
 use openroom_tournament::Action;
 use openroom_tournament::entry::{Dealt, EventKind, Structure};
 use openroom_tournament::regulations::{Chooser, KnownSetting};
 use openroom_words::losses;
-use openroom_words::movements::title;
+use openroom_words::movements::{factored, title};
 use openroom_words::words::{Language, Message};
 
 use crate::access::{Actor, Rank};
@@ -225,6 +225,14 @@ fn offer(made: &Programme, pace: u32, language: Language) -> api::Offer {
         played_most,
         copies: made.copies(),
         sections: made.sections(),
+        factored: in_words(language, |words| {
+            let found = match made.course {
+                Course::Field => movement.factored(),
+                // Matches are not compared board by board over the room.
+                Course::RoundRobin | Course::Swiss => Factored::default(),
+            };
+            factored(found, words)
+        }),
         top: top(movement),
         grid: movement
             .rounds

@@ -26,20 +26,42 @@ static PAGE: LazyLock<String> = LazyLock::new(|| {
     String::from_utf8_lossy(page).replace("\"./", "\"/")
 });
 
-/// The files that the assistant's page needs at first, as the build of the pages names them.
+/// The same for those who play or read.
+static EVERYDAY: LazyLock<String> = LazyLock::new(|| with_everyday(&PAGE));
+
+/// Whether a page needs no server: the pages have the same list (`site.ts`).
+fn is_pocket(path: &str) -> bool {
+    ["assistant", "book", "learn"].contains(&path.split('/').next().unwrap_or_default())
+}
+
+/// The files that a page needs at first, as the build of the pages names them.
 #[derive(serde::Deserialize)]
 struct First {
+    /// Of the assistant.
     scripts: Vec<String>,
     styles: Vec<String>,
+    /// Of the pages that players and readers open.
+    #[serde(default)]
+    everyday: Vec<String>,
     words: HashMap<String, Vec<String>>,
+    /// What asks the engine of the rulings.
+    #[serde(default)]
+    asks: Vec<String>,
+    /// That engine.
+    #[serde(default)]
+    code: Vec<String>,
+    /// What it says, by language.
+    #[serde(default)]
+    spoken: HashMap<String, String>,
 }
 
 static FIRST: LazyLock<Option<First>> =
     LazyLock::new(|| found("first.json").and_then(|bytes| serde_json::from_slice(bytes).ok()));
 
-/// The page with the names of what the assistant needs at first: on a slow network each file that is found late costs half a second.
+/// The page with the names of what the assistant needs at first: on a slow network each file that is found late costs half a second. Where
+/// no server answers in its place (`engine`), the engine is one of them.
 #[must_use]
-pub fn with_first(page: &str, root: &str, language: Option<Language>) -> String {
+pub fn with_first(page: &str, root: &str, language: Option<Language>, engine: bool) -> String {
     let Some(first) = &*FIRST else {
         return page.to_owned();
     };
@@ -49,17 +71,38 @@ pub fn with_first(page: &str, root: &str, language: Option<Language>) -> String 
     let varieties = [base, code];
     let spoken = &varieties[usize::from(base == code)..];
     let words = spoken.iter().filter_map(|code| first.words.get(*code));
-    let scripts = first.scripts.iter().chain(words.flatten());
-    let links = scripts
-        .map(|name| format!("<link rel=\"modulepreload\" crossorigin href=\"{root}{name}\">"))
-        .chain(
-            first
-                .styles
-                .iter()
-                .map(|name| format!("<link rel=\"stylesheet\" crossorigin href=\"{root}{name}\">")),
-        )
-        .collect::<String>();
+    let said = spoken.iter().filter_map(|code| first.spoken.get(*code));
+    let asks = first.asks.iter().filter(|_| engine);
+    let code = first.code.iter().chain(said).filter(|_| engine);
+    let scripts = first.scripts.iter().chain(words.flatten()).chain(asks);
+    let links = named(scripts.chain(&first.styles), root)
+        + &code
+            .map(|name| {
+                format!("<link rel=\"preload\" as=\"fetch\" fetchpriority=\"low\" crossorigin href=\"{root}{name}\">")
+            })
+            .collect::<String>();
     page.replacen("</head>", &format!("{links}</head>"), 1)
+}
+
+/// The page with the names of what players and readers need at first.
+fn with_everyday(page: &str) -> String {
+    let files = FIRST.as_ref().map_or(&[][..], |first| &first.everyday);
+    let links = named(files.iter(), "/");
+    page.replacen("</head>", &format!("{links}</head>"), 1)
+}
+
+/// The names of scripts and styles, as a page begins to load them.
+fn named<'f>(files: impl Iterator<Item = &'f String>, root: &str) -> String {
+    let kind = |name: &str| match name.ends_with(".css") {
+        true => "stylesheet",
+        false => "modulepreload",
+    };
+    files
+        .map(|name| {
+            let kind = kind(name);
+            format!("<link rel=\"{kind}\" crossorigin href=\"{root}{name}\">")
+        })
+        .collect()
 }
 
 /// The built pages, each file with its name.
@@ -82,9 +125,14 @@ pub async fn page(app: App, request: Request) -> Response {
             true => "public, max-age=31536000, immutable",
             false => "no-cache",
         };
-        let mut response = match is_packed(path) && takes_gzip(request.headers()) {
-            true => packed(path.to_owned(), bytes).await,
-            false => bytes.into_response(),
+        let [brotli, gzip] =
+            ["br", "gzip"].map(|way| is_packed(path) && takes(request.headers(), way));
+        // The build of the pages has packed what is large.
+        let smallest = found(&format!("{path}.br")).filter(|_| brotli);
+        let mut response = match smallest {
+            Some(small) => ([(header::CONTENT_ENCODING, "br")], small).into_response(),
+            None if gzip => packed(path.to_owned(), bytes).await,
+            None => bytes.into_response(),
         };
         if is_packed(path) {
             let headers = response.headers_mut();
@@ -102,9 +150,11 @@ pub async fn page(app: App, request: Request) -> Response {
     let page = match path {
         "assistant" => {
             let language = Reader::of(request.headers()).language;
-            Cow::Owned(with_first(&PAGE, "/", Some(language)))
+            // Until its engine is there, the server rules.
+            Cow::Owned(with_first(&PAGE, "/", Some(language), false))
         }
-        _ => Cow::Borrowed(PAGE.as_str()),
+        _ if is_pocket(path) => Cow::Borrowed(PAGE.as_str()),
+        _ => Cow::Borrowed(EVERYDAY.as_str()),
     };
     match app.language {
         Some(language) => file(kind, "no-cache", in_the_clubs(page.as_bytes(), language)),
@@ -120,11 +170,12 @@ fn is_packed(path: &str) -> bool {
     )
 }
 
-fn takes_gzip(headers: &HeaderMap) -> bool {
+/// Whether a browser takes what is packed in that way.
+fn takes(headers: &HeaderMap, way: &str) -> bool {
     let accepted = headers.get(header::ACCEPT_ENCODING);
     let text = accepted.and_then(|value| value.to_str().ok());
     let mut ways = text.unwrap_or_default().split(',').map(str::trim);
-    ways.any(|way| matches!(way.split(';').next(), Some("gzip")) && !way.ends_with("q=0"))
+    ways.any(|one| one.split(';').next() == Some(way) && !one.ends_with("q=0"))
 }
 
 /// A file as it goes over a slow network: packed when it is first asked for, and kept.
@@ -190,14 +241,16 @@ mod tests {
 
     #[test]
     fn what_a_browser_takes_packed() {
-        let takes = |text: &'static str| {
+        let accepts = |text: &'static str, way| {
             let mut headers = HeaderMap::new();
             headers.insert(header::ACCEPT_ENCODING, HeaderValue::from_static(text));
-            takes_gzip(&headers)
+            takes(&headers, way)
         };
-        assert!(takes("gzip") && takes("deflate, gzip;q=0.8, br"));
-        assert!(!takes("") && !takes("br") && !takes("gzip;q=0, br"));
-        assert!(!takes_gzip(&HeaderMap::new()));
+        let gzip = |text| accepts(text, "gzip");
+        assert!(gzip("gzip") && gzip("deflate, gzip;q=0.8, br"));
+        assert!(!gzip("") && !gzip("br") && !gzip("gzip;q=0, br"));
+        assert!(accepts("gzip, deflate, br", "br") && !accepts("gzip, br;q=0", "br"));
+        assert!(!takes(&HeaderMap::new(), "gzip"));
     }
 
     #[test]

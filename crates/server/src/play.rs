@@ -82,7 +82,7 @@ pub type Widens = fn(&openroom_tables::InPlay, Viewer) -> serde_json::Value;
 
 impl Tables {
     /// A table, read from its streams when it is first asked for.
-    async fn room(&self, app: &App, id: &str) -> Result<Arc<Room>, Problem> {
+    pub async fn room(&self, app: &App, id: &str) -> Result<Arc<Room>, Problem> {
         if let Some((room, used)) = held(&self.rooms).get_mut(id) {
             *used = Instant::now();
             return of_club(app, Arc::clone(room));
@@ -242,6 +242,7 @@ impl Link {
         let beside = beside.and_then(openroom_laws::notation::parse_seat);
         match (role, beside) {
             (LinkRole::Onlooker, Some(seat)) => Viewer::Beside(seat),
+            (LinkRole::Captain, Some(seat)) => Viewer::Placed(seat),
             _ => Viewer::Later,
         }
     }
@@ -264,6 +265,8 @@ pub struct Guest {
     plays: Option<Actor>,
     /// Who runs an event, at one of its tables.
     staff: Option<Actor>,
+    /// The team of a captain who looks on.
+    team: Option<u32>,
 }
 
 impl Guest {
@@ -311,6 +314,7 @@ impl Guest {
             invited: None,
             plays: None,
             staff: None,
+            team: None,
         }
     }
 
@@ -350,9 +354,12 @@ impl Guest {
             });
         }
         if !link.link.trim().is_empty() {
-            let role = onlookers::role(app, at, actor, link.link.trim(), from).await?;
+            let (role, team) = onlookers::role(app, at, actor, link.link.trim(), from).await?;
             let kept = secrets::kept(&format!("{from} {}", link.link.trim()));
-            return Ok(Self::plain(role, Some(link.looks(role)), kept));
+            return Ok(Self {
+                team,
+                ..Self::plain(role, Some(link.looks(role)), kept)
+            });
         }
         actor.must_be(Rank::Table)?;
         Err(Problem::forbidden(Message::ServeOtherTable))
@@ -394,6 +401,12 @@ const fn friends() -> Settings {
         onlookers: openroom_tables::Onlookers::Nobody,
         director: false,
         faces: openroom_tables::Faces::Off,
+        screens: false,
+        arranged: openroom_tables::Arranged {
+            spoken_calls: false,
+            cards_named: openroom_tables::CardsNamed::No,
+            calls_by: [None; 4],
+        },
     }
 }
 
@@ -426,7 +439,7 @@ pub async fn open(
     let host = secrets::secret()?;
     let mut open = room::NewRoom {
         id: room::new_id()?,
-        settings: wish.settings.unwrap_or_else(friends),
+        settings: wish.settings.unwrap_or_else(friends).behind_screens(),
         edition,
         deals,
         other: None,
@@ -666,7 +679,7 @@ pub async fn deed(
     let stale = matches!(wish.deed, Deed::Act(_) | Deed::Alerted { .. });
     let make = |board: &openroom_tables::InPlay| {
         if let Some(after) = wish.after.filter(|_| stale)
-            && after != board.log_length()
+            && sits.is_some_and(|sits| after != board.log_length(sits))
         {
             return Err(Problem::conflict(Message::ServeTableWentOn));
         }

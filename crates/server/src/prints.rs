@@ -1,6 +1,6 @@
 //! What the event hands out on paper: the documents of crate `printing`, as PDF and HTML.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::sync::Mutex;
 use std::time::Duration;
 
@@ -11,23 +11,28 @@ use axum::response::{IntoResponse as _, Response};
 use openroom_analysis::double_dummy;
 use openroom_laws::Board;
 use openroom_laws::log::Deal;
-use openroom_movements::{Boards, Entrants, Movement, Round, Seats, Table};
+use openroom_movements::Movement;
+use openroom_printing::certificates::{self, About, Which};
 use openroom_printing::document::{Block, Line};
 use openroom_printing::hand_records::{self, RecordedBoard};
+use openroom_printing::instructions::{self, Topic};
 use openroom_printing::movement_cards::{self, Names};
+use openroom_printing::notices::{self, Essentials};
+use openroom_printing::preparing::{self, SetUp};
+use openroom_printing::private_form::{self, Facts};
 use openroom_printing::results::Scored;
 use openroom_printing::{
-    Document, Format, Paper, Settings, Words, appeal, ranking, scorecards, table_cards, travellers,
+    Document, Format, Paper, Settings, Words, announcement_cards, appeal, check_slips, conditions,
+    prizes, ranking, regulations, report, scorecards, sheets, table_cards, travellers,
 };
-use openroom_tournament::entry::EventKind;
-use openroom_tournament::state::{Sitting, Status, TableRound};
-use openroom_tournament::{Scorable, Tournament};
+use openroom_tournament::state::Status;
+use openroom_tournament::{Scorable, Spot, Tournament};
 use openroom_words::words::{Language, Message};
 use serde::Deserialize;
 use tokio::sync::Semaphore;
 use utoipa::IntoParams;
 
-use crate::access::{Actor, Rank, may_judge};
+use crate::access::{Actor, Rank, may_have_log, may_judge};
 use crate::api;
 use crate::app::App;
 use crate::aside::aside;
@@ -36,7 +41,7 @@ use crate::home;
 use crate::live::held;
 use crate::problem::{Answer, Problem};
 use crate::record;
-use crate::results::{looked, sees_hands};
+use crate::results::{looked, sees_all_hands, sees_hands};
 use crate::said::Reader;
 use crate::solver::Solved;
 use crate::tables;
@@ -81,6 +86,36 @@ pub struct Looks {
     /// The appeal form without names.
     #[serde(default)]
     anonymous: Option<bool>,
+    /// Certificates for so many first places of each ranking.
+    #[serde(default)]
+    first: Option<u32>,
+    /// Certificates for the winners: of each ranking, section, stratum and category.
+    #[serde(default)]
+    winners: Option<bool>,
+    /// A certificate for each player.
+    #[serde(default)]
+    each_player: Option<bool>,
+    /// The words of a notice.
+    #[serde(default)]
+    text: Option<String>,
+    /// Other languages for announcements, such as `pt,ro`.
+    #[serde(default)]
+    also: Option<String>,
+    /// When play starts, such as `14:00`: for the set-up list and seat cards.
+    #[serde(default)]
+    start: Option<String>,
+    /// How many qualify: for announcements.
+    #[serde(default)]
+    qualify: Option<u32>,
+    /// The round of a ruling in a match without a Director; without it the form is blank.
+    #[serde(default)]
+    round: Option<u32>,
+    /// Its table.
+    #[serde(default)]
+    table: Option<String>,
+    /// Its board.
+    #[serde(default)]
+    board: Option<u32>,
 }
 
 /// The way in which a document is written.
@@ -91,6 +126,15 @@ struct Style {
 }
 
 impl Looks {
+    /// For which places there are certificates.
+    pub fn which(&self) -> Which {
+        Which {
+            first: self.first,
+            winners: self.winners.unwrap_or(false),
+            each_player: self.each_player.unwrap_or(false),
+        }
+    }
+
     fn style(&self, reader: Reader) -> Result<Style, Problem> {
         let how = |_: String| Problem::malformed(Message::ServePrintHow);
         let format = self.format.as_deref().unwrap_or("pdf");
@@ -112,6 +156,39 @@ impl Looks {
     }
 }
 
+/// A time of day as it was asked for, and three hours before it (White Book 121.1); empty where nothing was asked.
+fn hours(start: Option<&str>) -> Result<[String; 2], Problem> {
+    let Some(start) = start.filter(|start| !start.is_empty()) else {
+        return Ok([String::new(), String::new()]);
+    };
+    let malformed = || Problem::malformed(Message::ServePrintHow);
+    let (hours, minutes) = start.split_once(':').ok_or_else(malformed)?;
+    let number = |text: &str| text.parse::<u32>().map_err(|_| malformed());
+    let (hours, minutes) = (number(hours)?, number(minutes)?);
+    if hours > 23 || minutes > 59 {
+        return Err(malformed());
+    }
+    let clock = |hours: u32| format!("{hours:02}:{minutes:02}");
+    Ok([clock(hours), clock((hours + 21) % 24)])
+}
+
+/// Languages after the first.
+fn languages(first: Language, also: Option<&str>) -> Result<Vec<Language>, Problem> {
+    let mut all = vec![first];
+    for code in also.into_iter().flat_map(|all| all.split(',')) {
+        let code = code.trim();
+        if code.is_empty() {
+            continue;
+        }
+        let malformed = |_: String| Problem::malformed(Message::ServeLanguage);
+        let language = code.parse().map_err(malformed)?;
+        if !all.contains(&language) {
+            all.push(language);
+        }
+    }
+    Ok(all)
+}
+
 /// Makes a document once its words are there.
 type Make = Box<dyn FnOnce(&Words) -> Result<Document, Problem> + Send>;
 
@@ -119,7 +196,8 @@ type Make = Box<dyn FnOnce(&Words) -> Result<Document, Problem> + Send>;
 ///
 /// The movement and the guide cards are for everybody. The ranking is as far as the role sees it; travellers and scorecards with results come once all
 /// boards of a session are public, to staff before; empty ones, slips, are for staff. Table cards and the appeal form are for those who rule at the tables.
-/// Hand records come once the hands may be seen.
+/// Hand records come once the hands may be seen. What is prepared before play is for staff, check slips for a Director who does not play;
+/// good manners, announcement cards and the blank form of a private ruling are for everybody.
 #[utoipa::path(
     get,
     path = "/events/{id}/print/{document}",
@@ -204,6 +282,21 @@ fn answered(bytes: Bytes, name: &str, format: Format) -> Response {
     let policy = HeaderValue::from_static(PAPER_POLICY);
     headers.insert(header::CONTENT_SECURITY_POLICY, policy);
     response
+}
+
+/// A document for one person, which is not kept.
+pub async fn private(
+    app: &App,
+    looks: &Looks,
+    reader: Reader,
+    name: &str,
+    make: impl FnOnce(&Words) -> Result<Document, Problem> + Send + 'static,
+) -> Answer<Response> {
+    let style = looks.style(reader)?;
+    let format = style.format;
+    let make: Make = Box::new(make);
+    let bytes = app.printed.made(None, style, make).await?;
+    Ok(answered(bytes, name, format))
 }
 
 /// The system card of the robots, for whoever plays against them: what their rules make of the first calls.
@@ -357,6 +450,22 @@ async fn made(
                 Ok(document)
             })
         }
+        "certificates" => {
+            actor.must_be(Rank::Scorer)?;
+            let (which, scorable) = (looks.which(), event.scorable(visible(event, actor)?));
+            let (event, of_club) = (event.clone(), about_club(app).await?);
+            Box::new(move |words| {
+                let mut about = About {
+                    club: of_club.club,
+                    logo: of_club.logo,
+                    ..About::of_log(&event, words)
+                };
+                about.notes.push(on_paper(&at, words));
+                let made =
+                    certificates::of_event(scored(scorable)?.results(), which, &about, words);
+                made.ok_or_else(nobody)
+            })
+        }
         "tables" => {
             actor.must_be(Rank::Assistant)?;
             let codes = tables::codes_of(app, id, event, looks.lasting.unwrap_or(false)).await?;
@@ -384,8 +493,223 @@ async fn made(
                 Ok(appeal::document(&form, anonymous, words))
             })
         }
+        "regulations" => {
+            let event = event.clone();
+            Box::new(move |words| {
+                let mut document = regulations::document(&event, words);
+                let note = Line::new(on_paper(&at, words)).size(8.0);
+                document
+                    .blocks
+                    .extend([Block::Space(6.0), Block::Text(note)]);
+                Ok(document)
+            })
+        }
+        "hearings" => {
+            actor.must_be(Rank::Assistant)?;
+            let event = event.clone();
+            Box::new(move |words| Ok(sheets::hearings(&event, words)))
+        }
+        "deposits" => {
+            actor.must_be(Rank::Director)?;
+            let event = event.clone();
+            Box::new(move |words| Ok(sheets::deposits(&event, words)))
+        }
+        // They are for the players: nothing in them is about anybody.
+        "conditions" => {
+            let event = event.clone();
+            Box::new(move |words| Ok(conditions::document(&event, words)))
+        }
+        "differences" => {
+            actor.must_be(Rank::Scorer)?;
+            let event = event.clone();
+            Box::new(move |words| Ok(conditions::differences(&event, words)))
+        }
+        "closing" => {
+            actor.must_be(Rank::Scorer)?;
+            let event = event.clone();
+            Box::new(move |words| Ok(report::closing(&event, words)))
+        }
+        "prizes" => {
+            actor.must_be(Rank::Scorer)?;
+            let event = event.clone();
+            Box::new(move |words| {
+                let now = event
+                    .prizes()
+                    .map_err(|refused| Problem::not_printed(refused.reason))?;
+                Ok(prizes::document(&event, &now, words))
+            })
+        }
+        // It has the recorded hands and all rulings: who plays leaves it to another Director until play is over.
+        "report" => {
+            actor.must_be(Rank::Director)?;
+            may_have_log(actor, event, id)?;
+            sees_all_hands(event, actor)?;
+            let event = event.clone();
+            Box::new(move |words| {
+                let scored = scored(event.scorable(None))?;
+                let now = event
+                    .prizes()
+                    .map_err(|refused| Problem::not_printed(refused.reason))?;
+                Ok(report::document(&event, scored.results(), &now, words))
+            })
+        }
+        // They hold hands and what was found in cases: who plays leaves them to another Director.
+        "recorded" => {
+            actor.must_be(Rank::Director)?;
+            may_have_log(actor, event, id)?;
+            sees_all_hands(event, actor)?;
+            let event = event.clone();
+            Box::new(move |words| {
+                let hands = event.recorded_hands();
+                Ok(sheets::recorded(&event, &hands, words))
+            })
+        }
+        _ => return before_play(event, id, actor, document, looks, at),
+    })
+}
+
+/// What is prepared before play, if the role may have it.
+fn before_play(
+    event: &Tournament,
+    id: &str,
+    actor: &Actor,
+    document: &str,
+    looks: &Looks,
+    at: (String, u64),
+) -> Result<Make, Problem> {
+    let session = looks.session.unwrap_or(1);
+    let title = title(event, session);
+    Ok(match document {
+        "behaviour" => Box::new(|words| Ok(instructions::document(Topic::Behaviour, words))),
+        "announcement-cards" => Box::new(|words| Ok(announcement_cards::document(words))),
+        "private-ruling" => return private_ruling(event, id, actor, looks, at),
+        "preparations" => {
+            actor.must_be(Rank::Scorer)?;
+            let size = preparing::size_of(&movement(event, session)?);
+            let created = event.state().created.as_ref();
+            let sessions = created.map_or(1, |created| created.sessions);
+            Box::new(move |words| Ok(preparing::preparations(size, sessions, &title, words)))
+        }
+        "set-up" => {
+            // What somebody needs is for those who arrange it.
+            actor.must_be(Rank::Scorer)?;
+            let movement = movement(event, session)?;
+            let about = SetUp {
+                title,
+                start: hours(looks.start.as_deref())?,
+                names: names(event),
+                needs: preparing::needs_of(event),
+                across: 4,
+            };
+            Box::new(move |words| Ok(preparing::set_up(&movement, &about, words)))
+        }
+        "seat-cards" => {
+            actor.must_be(Rank::Scorer)?;
+            let (movement, names) = (movement(event, session)?, names(event));
+            let [start, _] = hours(looks.start.as_deref())?;
+            Box::new(move |words| {
+                let head = (title.as_str(), start.as_str());
+                Ok(preparing::seat_cards(&movement, &names, head, words))
+            })
+        }
+        "counting-in" => {
+            actor.must_be(Rank::Scorer)?;
+            let movement = movement(event, session)?;
+            Box::new(move |words| Ok(preparing::counting_in(&movement, &title, words)))
+        }
+        // They hold cards: who plays leaves them to another Director.
+        "check-slips" => {
+            actor.must_be(Rank::Director)?;
+            may_have_log(actor, event, id)?;
+            sees_all_hands(event, actor)?;
+            let found = event.state().session(session).map(|session| &session.deals);
+            let first = found.into_iter().flatten().take(2);
+            let boards: Vec<(u32, Deal)> = first.map(|(&number, &deal)| (number, deal)).collect();
+            if boards.is_empty() {
+                return Err(Problem::missing(Message::ServeNoBoards));
+            }
+            Box::new(move |words| Ok(check_slips::document(&boards, &title, words)))
+        }
+        "notice" => {
+            actor.must_be(Rank::Scorer)?;
+            let text = looks.text.clone().unwrap_or_default();
+            if text.trim().is_empty() || text.chars().count() > notices::LONGEST {
+                return Err(Problem::malformed(Message::ServePrintHow));
+            }
+            Box::new(move |words| {
+                let language = words.language;
+                let told = notices::Said { language, text };
+                Ok(notices::notice(&title, &[told], words))
+            })
+        }
+        "announcements" => {
+            actor.must_be(Rank::Scorer)?;
+            let told = Essentials {
+                minutes: event.state().regulations.conduct().round_minutes,
+                qualify: looks.qualify,
+                ..preparing::essentials(&movement(event, session)?)
+            };
+            let also = looks.also.clone();
+            Box::new(move |words| {
+                let languages = languages(words.language, also.as_deref())?;
+                Ok(notices::announcements(&title, told, &languages, words))
+            })
+        }
         _ => return Err(Problem::missing(Message::ServeNoDocument)),
     })
+}
+
+/// What a certificate has of the club.
+pub async fn about_club(app: &App) -> Result<About, Problem> {
+    let club = home::profile(app).await?.name;
+    let logo = home::logo_printed(app).await?.map(|(_, logo)| logo);
+    Ok(About {
+        club,
+        logo,
+        ..About::default()
+    })
+}
+
+/// There is no certificate to print.
+pub fn nobody() -> Problem {
+    Problem::missing(Message::CertificateNobody)
+}
+
+/// The form of a ruling in a match without a Director: blank for everybody, filled in for who may judge the board.
+fn private_ruling(
+    event: &Tournament,
+    id: &str,
+    actor: &Actor,
+    looks: &Looks,
+    at: (String, u64),
+) -> Result<Make, Problem> {
+    let place = (looks.round, looks.table.clone(), looks.board);
+    let (Some(round), Some(table), Some(board)) = place else {
+        return Ok(Box::new(|words| {
+            Ok(private_form::document(&Facts::default(), words))
+        }));
+    };
+    actor.must_be(Rank::Assistant)?;
+    let session = looks.session.unwrap_or(1);
+    let spot = Spot {
+        session,
+        round,
+        table: &table,
+        board,
+    };
+    may_judge(actor, event, id, spot)?;
+    let sees = sees_hands(event, actor, session);
+    let event = event.clone();
+    Ok(Box::new(move |words| {
+        let place = (session, round, table.as_str(), board);
+        let facts = Facts::of(&event, place, words);
+        let mut facts = facts.ok_or_else(|| Problem::missing(Message::ServeNoDocument))?;
+        if !sees {
+            facts.deal = None;
+        }
+        facts.record = on_paper(&at, words);
+        Ok(private_form::document(&facts, words))
+    }))
 }
 
 /// How far the ranking of an event may still change.
@@ -478,63 +802,11 @@ fn title(event: &Tournament, session: u16) -> String {
 
 /// The people behind the numbers.
 fn names(event: &Tournament) -> Names {
-    let state = event.state();
-    let one = |(&number, contestant): (&u32, &openroom_tournament::state::Contestant)| {
-        (number, contestant.title(" – "))
-    };
-    let all: BTreeMap<u32, String> = state.contestants.iter().map(one).collect();
-    Names(all)
+    preparing::names(event)
 }
 
-/// The movement as it is played: by the numbers of the contestants, with whatever has been changed since.
+/// The movement as it is played.
 fn movement(event: &Tournament, session: u16) -> Result<Movement, Problem> {
-    let state = event.state();
-    let missing = || Problem::missing(Message::ServeNoMovement);
-    let session = state.session(session).ok_or_else(missing)?;
-    let plan = session.movement.as_ref().ok_or_else(missing)?;
-    let rounds = session.rounds.iter().zip(1..).map(|(round, turn)| {
-        let shares = |name: &str| {
-            let planned = plan.rounds.get(turn - 1)?;
-            let table = planned.tables.iter().find(|table| table.is_named(name))?;
-            Some(table.shares.clone())
-        };
-        let tables = round.tables.iter();
-        Round {
-            tables: tables
-                .filter_map(|table| seated(table, shares(&table.name).unwrap_or_default()))
-                .collect(),
-        }
-    });
-    Ok(Movement {
-        entrants: match state.kind() {
-            EventKind::Pairs => Entrants::Pairs,
-            EventKind::Teams => Entrants::Teams,
-            EventKind::Individual => Entrants::Players,
-        },
-        contestants: state.contestants.keys().max().copied().unwrap_or(0),
-        rounds: rounds.collect(),
-        ..Movement::clone(plan)
-    })
-}
-
-/// A table of the movement; nothing if a single player is missing there, who cannot be left out.
-fn seated(table: &TableRound, shares: Vec<u32>) -> Option<Table> {
-    let section = table.section.as_deref().unwrap_or_default();
-    let number = table.name.strip_prefix(section)?;
-    let seats = match table.sitting {
-        Sitting::Sides([ns, ew]) => Seats::Sides { ns, ew },
-        Sitting::Players([n, e, s, w]) => Seats::Players {
-            n: n?,
-            e: e?,
-            s: s?,
-            w: w?,
-        },
-    };
-    Some(Table {
-        section: table.section.clone(),
-        number: number.parse().ok()?,
-        seats,
-        boards: Boards(table.boards.iter().map(|board| board.board).collect()),
-        shares,
-    })
+    let found = event.movement_as_played(session);
+    found.ok_or_else(|| Problem::missing(Message::ServeNoMovement))
 }

@@ -1,15 +1,21 @@
 //! A ruling step by step. The page sends what has happened so far, as a table log; the answer says what the Laws make of it, who is
 //! asked what, which entry each answer would be, and what else is possible. The page knows no Law.
 
+use std::time::Duration;
+
 use axum::Json;
 use openroom_laws::replay::replay;
+use openroom_words::beginnings::{self, First, FirstAsked};
 use openroom_words::meanings;
 use openroom_words::ruling::{self, Unanswered};
 use openroom_words::words::{Message, Words};
 
 use crate::access::{Actor, Rank};
 use crate::api;
+use crate::app::App;
 use crate::aside::aside;
+use crate::client::Client;
+use crate::limits::Pace;
 use crate::problem::{Answer, Problem};
 use crate::said::{Reader, in_words};
 
@@ -36,6 +42,26 @@ pub async fn step(
         let language = wish.language(reader.language)?;
         in_words(language, |words| ruling::step(wish, words))
     };
+    Ok(Json(aside(work).await??))
+}
+
+/// First rulings from one address: a phone asks until its own engine is there, and an address may be that of a whole course of Directors.
+const FIRST: Pace = Pace {
+    burst: 60,
+    every: Duration::from_secs(1),
+};
+
+/// The first ruling of the assistant, from what was tapped. Anybody may ask, as anybody may open the assistant: on the first visit over
+/// a slow network its engine is still on the way. It is about a few entries only; what comes after it the phone knows itself.
+#[utoipa::path(post, path = "/rulings/first", tag = "rulings", request_body = FirstAsked, responses((status = 200, body = First)))]
+pub async fn first(
+    app: App,
+    Client(from): Client,
+    reader: Reader,
+    Json(wish): Json<FirstAsked>,
+) -> Answer<Json<First>> {
+    app.limits.one_more(format!("first {from}"), FIRST)?;
+    let work = move || in_words(reader.language, |words| beginnings::first(&wish, words));
     Ok(Json(aside(work).await??))
 }
 

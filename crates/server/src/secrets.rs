@@ -18,6 +18,13 @@ pub fn secret() -> Result<String, Problem> {
     Ok(hex(&bytes))
 }
 
+/// The seed of a draw by lot: up to six digits, so that it can be read out.
+pub fn seed() -> Result<u64, Problem> {
+    let mut bytes = [0_u8; 4];
+    getrandom::fill(&mut bytes).map_err(Problem::ours)?;
+    Ok(u64::from(u32::from_le_bytes(bytes)) % 1_000_000)
+}
+
 /// A code that people type, of so many letters: 5 bits each.
 pub fn code(letters: usize) -> Result<String, Problem> {
     let mut bytes = vec![0_u8; letters];

@@ -169,7 +169,7 @@ async fn view(
                 }),
             },
             call: call.map(|call| {
-                let seen = api::DirectorCall::of(call);
+                let seen = api::DirectorCall::of(state, call);
                 // Where boards are played in the browser, why is for the Director and for whoever called.
                 let own = device
                     .and_then(|device| device.seat)
@@ -182,7 +182,10 @@ async fn view(
             }),
             announcements: announced.collect(),
             calls: match directs {
-                true => open.iter().map(api::DirectorCall::of).collect(),
+                true => open
+                    .iter()
+                    .map(|call| api::DirectorCall::of(state, call))
+                    .collect(),
                 false => Vec::new(),
             },
             cases: match directs {

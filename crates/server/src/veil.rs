@@ -123,6 +123,24 @@ impl Sight {
         })
     }
 
+    /// For what came from elsewhere at some time, for somebody: no event of the club, so that nobody but those who run it is there.
+    pub async fn elsewhere(
+        app: &App,
+        actor: &Actor,
+        came: String,
+        language: Option<Language>,
+    ) -> Result<Self, Problem> {
+        let veil = app.veils.of(&app.store).await?;
+        Ok(Self {
+            veil: match actor.is_staff() && !veil.is_clear() {
+                true => Arc::new(veil.for_those_there()),
+                false => veil,
+            },
+            created: came,
+            language,
+        })
+    }
+
     /// Names as a club remembers them: those of who is forgotten are not among them.
     pub fn remembered(&self, names: &[String]) -> Vec<String> {
         let gone = |name: &String| self.veil.is_gone(name, &self.created);

@@ -102,11 +102,17 @@ fn insert(table: &str, columns: &str, rows: usize) -> String {
     format!("INSERT INTO {table} ({columns}) VALUES {}", all.join(", "))
 }
 
-/// Copies all of it, or what a club has; gives back from where, still at the same moment.
+/// Whether a row of the papers is that one.
+fn is_of(Row(values): &Row, (kind, id): &(&'static str, String)) -> bool {
+    values[1] == Value::from(*kind) && values[2] == Value::from(id.as_str())
+}
+
+/// Copies all of it, or what a club has but for some papers; gives back from where, still at the same moment.
 async fn copy(
     conn: &mut Conn,
     mut from: Conn,
     club: Option<String>,
+    without: &[(&'static str, String)],
 ) -> Result<(Moved, Conn), StoreError> {
     let mut moved = Moved::default();
     if club.is_none() {
@@ -125,9 +131,15 @@ async fn copy(
         let mut last: Option<Vec<Value>> = None;
         loop {
             let which = (table, columns, order);
-            let rows = after(&mut from, which, last.as_deref(), club.as_deref()).await?;
+            let mut rows = after(&mut from, which, last.as_deref(), club.as_deref()).await?;
             let Some(end) = rows.last() else { break };
             last = Some(key_of(end, order));
+            if table == "papers" {
+                rows.retain(|row| !without.iter().any(|paper| is_of(row, paper)));
+            }
+            if rows.is_empty() {
+                continue;
+            }
             match table {
                 "streams" => moved.streams += rows.len() as u64,
                 "entries" => moved.entries += rows.len() as u64,
@@ -170,22 +182,27 @@ impl Store {
         let from = self.engine.moment().await?;
         let copying = to
             .engine
-            .long_act("moving", move |conn| Box::pin(copy(conn, from, None)));
+            .long_act("moving", move |conn| Box::pin(copy(conn, from, None, &[])));
         let (moved, from) = copying.await?;
         compare(from, to.engine.moment().await?).await?;
         Ok(moved)
     }
 
-    /// Copies all that the club has at this moment into a new file of its own, in which it is the only one.
+    /// Copies all that the club has at this moment into a new file of its own, in which it is the only one; without some papers, each by
+    /// its kind and id, that are not for whoever gets the file.
     ///
     /// # Errors
     /// If the file cannot be written.
-    pub async fn club_file(&self, to: &Path) -> Result<Moved, StoreError> {
+    pub async fn club_file(
+        &self,
+        to: &Path,
+        without: Vec<(&'static str, String)>,
+    ) -> Result<Moved, StoreError> {
         let file = Self::open(to).await?;
         let (from, club) = (self.engine.moment().await?, self.club.to_string());
-        let copying = file
-            .engine
-            .long_act("moving", move |conn| Box::pin(copy(conn, from, Some(club))));
+        let copying = file.engine.long_act("moving", move |conn| {
+            Box::pin(async move { copy(conn, from, Some(club), &without).await })
+        });
         let (moved, mut from) = copying.await?;
         from.raw("ROLLBACK").await?;
         file.close().await;

@@ -397,7 +397,7 @@ async fn what_a_club_keeps_is_changed_whole_and_is_its_own() {
         // It goes over with the club, and goes with the club.
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("own.db");
-        other.club_file(&path).await.unwrap();
+        other.club_file(&path, Vec::new()).await.unwrap();
         let file = Store::open(&path).await.unwrap();
         assert_eq!(file.papers("member").await.unwrap().len(), 1);
         assert!(one.remove_club("other").await.unwrap());

@@ -16,6 +16,7 @@ use crate::record::{
     What,
 };
 use crate::refused::Refused;
+use crate::screen::{Half, away};
 use crate::settings::{Alerts, Claims, Undo, Way};
 
 /// A name is cut here.
@@ -35,20 +36,28 @@ impl InPlay {
     ///
     /// If he cannot, with the clause where a Law says so. What a refusal says follows from what he may see.
     pub fn decide(&self, by: Actor, deed: Deed, at: Moment) -> Result<Vec<Timed>, Refused> {
+        let all = match self.decided_on_this_side(by, &deed, at) {
+            Some(decided) => decided?,
+            None => self.decided(by, deed, at)?,
+        };
+        // Whether it can follow is asked of a copy, so that the record never holds what cannot be read again.
+        let mut copy = self.clone();
+        all.iter().try_for_each(|timed| copy.apply(timed.clone()))?;
+        Ok(all)
+    }
+
+    /// What it becomes, of the board as it is known to him.
+    pub(crate) fn decided(&self, by: Actor, deed: Deed, at: Moment) -> Result<Vec<Timed>, Refused> {
         let deed = match deed {
             Deed::Does(said) => self.written(by, &said)?,
             deed => deed,
         };
         let what = match by {
             Actor::Director => self.directs(deed)?,
-            Actor::Player(seat) => self.plays(seat, deed)?,
+            Actor::Player(seat) => self.plays(seat, deed, at)?,
         };
         let timed = |what| Timed { at, what };
-        let all: Vec<Timed> = what.into_iter().map(timed).collect();
-        // Whether it can follow is asked of a copy, so that the record never holds what cannot be read again.
-        let mut copy = self.clone();
-        all.iter().try_for_each(|timed| copy.apply(timed.clone()))?;
-        Ok(all)
+        Ok(what.into_iter().map(timed).collect())
     }
 
     /// The same, and takes it in.
@@ -64,8 +73,21 @@ impl InPlay {
 
     fn directs(&self, deed: Deed) -> Result<Vec<What>, Refused> {
         Ok(vec![match deed {
+            // What he finds is for all four: while there is a tray not all know what was called.
+            Deed::Finds(_) if self.tray.is_some() => {
+                return Err(said!(
+                    "table-open-the-screen",
+                    "a ruling is made with the screen open: open it, or have the tray brought back"
+                )
+                .into());
+            }
+            Deed::Tray(does) => return self.handles_tray(Actor::Director, does),
+            Deed::Consent { yes } => return self.answered_change(Actor::Director, yes),
             Deed::Finds(finding) => What::Log(found(finding)),
-            Deed::Set(settings) => What::Set(settings),
+            Deed::Set(settings) => {
+                self.check_arranged(&settings.arranged)?;
+                What::Set(settings)
+            }
             Deed::GoOn {} => What::GoesOn(By {
                 by: Actor::Director,
             }),
@@ -83,10 +105,13 @@ impl InPlay {
         }])
     }
 
-    fn plays(&self, seat: Seat, deed: Deed) -> Result<Vec<What>, Refused> {
+    fn plays(&self, seat: Seat, deed: Deed, at: Moment) -> Result<Vec<What>, Refused> {
         let by = Actor::Player(seat);
         Ok(match deed {
-            Deed::Act(action) => self.acts(seat, action)?,
+            Deed::Act(action) => self.marked(seat, self.acts(seat, action)?),
+            Deed::For { seat: other, act } => self.marked(seat, self.calls_for(seat, &other, act)?),
+            Deed::Arrange(arranged) => self.proposes(seat, arranged)?,
+            Deed::Agree { yes } => self.answers_arranging(seat, yes)?,
             Deed::Alerted { act, words } => {
                 if !matches!(act, Action::Call(_)) {
                     return Err(no_such_call());
@@ -95,7 +120,8 @@ impl InPlay {
                 let entry = self.log.len();
                 let words = words.map(short).transpose()?;
                 let is_call = matches!(&all[..], [What::Log(Entry::Player(_, Action::Call(_)))]);
-                if self.settings.alerts != Alerts::Bidder || !is_call {
+                let own = self.settings.alerts == Alerts::Bidder || self.settings.screens;
+                if !own || !is_call {
                     return Err(not_yours_to_explain());
                 }
                 all.push(What::Alert(Note { by, entry, words }));
@@ -126,6 +152,12 @@ impl InPlay {
             Deed::Say { to, words } => {
                 let words = short(words)?;
                 match (to, self.settings.way) {
+                    // From the auction to the end of the board there is writing only, between screen-mates (White Book 151.3).
+                    (To::Table | To::Mate, _) if self.settings.screens && !self.is_over() => {
+                        let to = To::Mate;
+                        vec![What::Say(Message { by, to, words })]
+                    }
+                    (To::Mate, _) => return Err(no_screen()),
                     // What is said at a table everybody hears, and it may tell partner something (16B).
                     (To::Table, Way::AtTable) if !self.is_over() => self.remarks(seat, &words)?,
                     _ => vec![What::Say(Message { by, to, words })],
@@ -135,8 +167,18 @@ impl InPlay {
                 let words = words.map(short).transpose()?;
                 vec![What::Calls(Summons { by, words })]
             }
-            Deed::Slip { meant } => self.slips(seat, meant)?,
+            Deed::Slip {
+                meant,
+                saw,
+                drawn_off,
+            } if self.tray.is_some() => {
+                self.wants_change(seat, (meant.as_deref(), saw, drawn_off), at)?
+            }
+            Deed::Slip { meant, .. } => self.slips(seat, meant)?,
+            Deed::Consent { yes } if self.change.is_some() => self.answered_change(by, yes)?,
             Deed::Consent { yes } => self.answers_slip(seat, yes)?,
+            Deed::Acknowledge { entry } => self.acknowledges(seat, entry)?,
+            Deed::Tray(does) => self.handles_tray(by, does)?,
             Deed::Name { name } => {
                 let name = short(name)?.chars().take(MOST_NAME).collect();
                 let player = self.players[seat as usize].clone();
@@ -206,11 +248,12 @@ impl InPlay {
     }
 
     /// A call, a card, a claim, an answer.
-    fn acts(&self, seat: Seat, action: Action) -> Result<Vec<What>, Refused> {
+    pub(crate) fn acts(&self, seat: Seat, action: Action) -> Result<Vec<What>, Refused> {
         let entry = self.entry_of(seat, action)?;
         if self.slip.is_some() {
             return Err(held());
         }
+        self.check_tray(seat, &entry)?;
         self.check_held(&entry)?;
         if matches!(entry, Entry::Player(_, Action::Omits)) {
             // Whether it is his turn to leave a card out may turn on what a hidden hand could have played.
@@ -220,7 +263,7 @@ impl InPlay {
             )
             .into());
         }
-        if self.settings.way == Way::Guided {
+        if self.is_guided() {
             self.check_guided(seat, &entry)?;
         }
         if self.settings.claims == Claims::PlayOn {
@@ -236,6 +279,24 @@ impl InPlay {
             }
         }
         Ok(vec![What::Log(entry)])
+    }
+
+    /// While there is a tray, whoever has it before him calls, and nothing else is done.
+    fn check_tray(&self, seat: Seat, entry: &Entry) -> Result<(), Refused> {
+        let Some(tray) = &self.tray else {
+            return Ok(());
+        };
+        if tray.at != Half::of(seat) {
+            return Err(away());
+        }
+        match entry {
+            Entry::Player(_, Action::Call(_)) if !self.tray_is_ready() => Ok(()),
+            _ => Err(said!(
+                "table-tray-first",
+                "first the tray goes to the other side of the screen"
+            )
+            .into()),
+        }
     }
 
     /// A card that is played is in the hand. The Laws know cards that are written down twice, which a table is not.
@@ -414,6 +475,8 @@ impl InPlay {
     fn explains(&self, seat: Seat, entry: usize) -> Result<(), Refused> {
         let (caller, _) = self.caller(entry).ok_or_else(no_such_call)?;
         let by = match self.settings.alerts {
+            // Each tells his own screen-mate: he who made the call, and his partner (White Book 151.3).
+            _ if self.settings.screens && Side::of(caller) == Side::of(seat) => seat,
             Alerts::Bidder => caller,
             Alerts::Partner => caller.partner(),
         };
@@ -430,9 +493,7 @@ impl InPlay {
         }
         let by = Actor::Player(seat);
         match self.settings.undo {
-            Undo::Never => {
-                Err(said!("table-no-slips", "at this table nothing can be taken back").into())
-            }
+            Undo::Never => Err(no_slips()),
             Undo::Consent => {
                 let entry = self.last_of(seat)?;
                 Ok(vec![What::Slip(Slip { by, entry })])
@@ -451,13 +512,6 @@ impl InPlay {
     fn meant(&self, seat: Seat, meant: Option<&str>) -> Result<Action, Refused> {
         let entry = self.last_of(seat)?;
         let word = meant.unwrap_or_default().trim();
-        let unclear = || -> Refused {
-            said!(
-                "table-what-was-meant",
-                "say what you meant instead: a call such as `1S`, or a card from dummy such as `D5`"
-            )
-            .into()
-        };
         match &self.log[entry].entry {
             Entry::Player(_, Action::Call(_)) => {
                 let call = parse_call(word).ok_or_else(unclear)?;
@@ -537,11 +591,28 @@ fn short(words: String) -> Result<String, Refused> {
     Ok(words.to_owned())
 }
 
-fn barred(law: Option<openroom_laws::Clause>) -> Refused {
+/// Behind a screen there is nobody else to write to.
+fn no_screen() -> Refused {
+    said!("table-no-screen", "there is no screen at this table").into()
+}
+
+pub(crate) fn no_slips() -> Refused {
+    said!("table-no-slips", "at this table nothing can be taken back").into()
+}
+
+pub(crate) fn unclear() -> Refused {
+    said!(
+        "table-what-was-meant",
+        "say what you meant instead: a call such as `1S`, or a card from dummy such as `D5`"
+    )
+    .into()
+}
+
+pub(crate) fn barred(law: Option<openroom_laws::Clause>) -> Refused {
     Refused::by(law, said!("table-barred", "the Laws do not allow this now"))
 }
 
-fn held() -> Refused {
+pub(crate) fn held() -> Refused {
     said!(
         "table-held",
         "the table is waiting for something to be settled first"
@@ -549,7 +620,7 @@ fn held() -> Refused {
     .into()
 }
 
-fn for_director() -> Refused {
+pub(crate) fn for_director() -> Refused {
     said!("table-for-director", "only the Director can do this").into()
 }
 
@@ -557,7 +628,7 @@ fn for_commentator() -> Refused {
     said!("table-for-commentator", "only a commentator can do this").into()
 }
 
-fn no_such_call() -> Refused {
+pub(crate) fn no_such_call() -> Refused {
     said!("table-no-such-call", "there is no such call").into()
 }
 
@@ -569,7 +640,7 @@ fn not_yours_to_explain() -> Refused {
     .into()
 }
 
-fn nothing_asked() -> Refused {
+pub(crate) fn nothing_asked() -> Refused {
     said!(
         "table-nothing-asked",
         "nobody has asked you to agree to anything"

@@ -4,8 +4,8 @@ use openroom_laws::telling::ActSaid;
 use openroom_laws::{Action, Finding};
 use serde::{Deserialize, Serialize};
 
-use crate::record::{Player, To};
-use crate::settings::Settings;
+use crate::record::{Player, To, TrayDone};
+use crate::settings::{Arranged, Settings};
 
 /// What somebody wants to do. Who he is the link says by which he came.
 ///
@@ -55,6 +55,27 @@ pub enum Deed {
         /// What it means.
         words: String,
     },
+    /// Behind a screen: he has seen what his screen-mate told him of a call.
+    Acknowledge {
+        /// The number of its entry in the log.
+        entry: usize,
+    },
+    /// Passes the tray to the other side of the screen, holds it back, or lets it go; the Director brings it back or opens the screen.
+    Tray(TrayDone),
+    /// Makes a call for another player, who cannot, as the table has arranged it.
+    For {
+        /// For whom: `N`, `E`, `S` or `W`.
+        seat: String,
+        /// The call.
+        act: Action,
+    },
+    /// Proposes what is arranged for a player with special needs; it holds once all four agree.
+    Arrange(Arranged),
+    /// Agrees to what was proposed, or does not.
+    Agree {
+        /// Whether he does.
+        yes: bool,
+    },
     /// Words to the table, or to the Director.
     Say {
         /// For whom.
@@ -73,8 +94,15 @@ pub enum Deed {
         /// What he meant: a call, or the card of dummy.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         meant: Option<String>,
+        /// Behind a screen: so many seconds ago he saw it.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        saw: u32,
+        /// Behind a screen: his attention had been drawn off.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        drawn_off: bool,
     },
-    /// Whether the other side's slip may be taken back.
+    /// Whether the other side's slip may be taken back. Behind a screen the Director says so of a call that is to be changed, or the
+    /// screen-mate where nobody directs.
     Consent {
         /// Whether it may.
         yes: bool,
@@ -111,4 +139,10 @@ pub enum Deed {
         /// Who.
         player: Player,
     },
+}
+
+/// What is left out where it is nothing.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+const fn is_zero(number: &u32) -> bool {
+    *number == 0
 }

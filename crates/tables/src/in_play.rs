@@ -6,8 +6,10 @@ use openroom_laws::entry::{Actor, Designation, SpokenCall};
 use openroom_laws::{Action, Clause, Entry, Finding, Log, Phase, Side, Table};
 use openroom_said::said;
 
+use crate::arranging::Arranging;
 use crate::record::{Comment, Message, Moment, Note, Opened, Player, Slip, Timed, What};
 use crate::refused::Refused;
+use crate::screen::{Changed, Half, Passed, TrayNow};
 use crate::settings::{Settings, Way};
 
 /// A board being played: who sits where, the table log with the time of each entry, and what was said beside it.
@@ -26,13 +28,26 @@ pub struct InPlay {
     pub(crate) messages: Vec<(Moment, Message)>,
     pub(crate) comments: Vec<(Moment, Comment)>,
     pub(crate) slip: Option<Slip>,
-    pub(crate) summons: Option<Summoned>,
+    /// Who has called the Director; behind screens one on each side, where the other does not know of it.
+    pub(crate) summons: Vec<Summoned>,
     /// Who has shown his hand with a claim.
     pub(crate) faced: [bool; 4],
     pub(crate) back: [bool; 4],
     pub(crate) since: Moment,
     /// It may be finished though its time is over.
     pub(crate) goes_on: bool,
+    /// What was proposed for a player with special needs, and who agrees.
+    pub(crate) arranging: Option<Arranging>,
+    /// Behind screens: the tray, while there is an auction.
+    pub(crate) tray: Option<TrayNow>,
+    /// Each time it went to the other side.
+    pub(crate) trays: Vec<Passed>,
+    /// A call that is to be changed before the tray goes.
+    pub(crate) change: Option<Changed>,
+    /// Those that were, or were not.
+    pub(crate) changes: Vec<Changed>,
+    /// Which sides of the screen know of each entry of the record: north-east, south-west.
+    pub(crate) known: Vec<[bool; 2]>,
 }
 
 /// An entry of the table log with its time.
@@ -42,6 +57,14 @@ pub(crate) struct Logged {
     pub entry: Entry,
     /// By consent it counts no more.
     pub withdrawn: bool,
+    /// Behind screens: on which side it was made, while there was a tray.
+    pub behind: Option<Half>,
+    /// When it was known on the other side.
+    pub crossed: Option<Moment>,
+    /// When the tray had come to whoever made it.
+    pub came: Moment,
+    /// Who made the call for the player.
+    pub proxy: Option<Seat>,
 }
 
 /// Something about a call.
@@ -58,6 +81,7 @@ pub(crate) enum Kind {
     Alert,
     Ask,
     Explain,
+    Acknowledge,
 }
 
 /// The Director has been called and has not come yet.
@@ -65,6 +89,8 @@ pub(crate) enum Kind {
 pub(crate) struct Summoned {
     pub at: Moment,
     pub by: Seat,
+    /// The other side of the screen hears nothing of it.
+    pub behind: bool,
     pub words: Option<String>,
 }
 
@@ -85,10 +111,10 @@ impl InPlay {
             .into());
         }
         let what = What::Opened(Box::new(opened.clone()));
-        Ok(Self {
+        let mut board = Self {
             table: start(&opened.head),
             head: opened.head,
-            settings: opened.settings,
+            settings: opened.settings.behind_screens(),
             players: opened.players,
             record: vec![Timed { at, what }],
             log: Vec::new(),
@@ -96,12 +122,20 @@ impl InPlay {
             messages: Vec::new(),
             comments: Vec::new(),
             slip: None,
-            summons: None,
+            summons: Vec::new(),
             faced: [false; 4],
             back: [false; 4],
             since: at,
             goes_on: false,
-        })
+            arranging: None,
+            tray: None,
+            trays: Vec::new(),
+            change: None,
+            changes: Vec::new(),
+            known: vec![[true; 2]],
+        };
+        board.tray = board.first_tray(at);
+        Ok(board)
     }
 
     /// A board from its record, as it was kept.
@@ -129,6 +163,7 @@ impl InPlay {
     /// If it cannot have happened.
     pub fn apply(&mut self, timed: Timed) -> Result<(), Refused> {
         let at = timed.at;
+        let known = self.known_first(&timed.what);
         match &timed.what {
             What::Opened(_) => return Err(not_opened()),
             What::Log(entry) => self.enters(at, entry)?,
@@ -138,9 +173,14 @@ impl InPlay {
             What::Say(message) => self.messages.push((at, message.clone())),
             What::Comment(comment) => self.comments.push((at, comment.clone())),
             What::Calls(summons) => {
-                self.summons = Some(Summoned {
+                let by = seat_of(summons.by)?;
+                let screens = self.tray.is_some();
+                self.summons
+                    .retain(|other| screens && Half::of(other.by) != Half::of(by));
+                self.summons.push(Summoned {
                     at,
-                    by: seat_of(summons.by)?,
+                    by,
+                    behind: self.tray.is_some(),
                     words: summons.words.clone(),
                 });
             }
@@ -154,12 +194,22 @@ impl InPlay {
             }
             What::Back(back) => self.goes_back(at, back.to)?,
             What::HandBack(back) => self.back[seat_of(back.by)? as usize] = true,
-            What::Set(settings) => self.settings = *settings,
+            What::Set(settings) => self.sets(at, *settings)?,
             What::GoesOn(_) => self.goes_on = true,
             What::Sits(sits) => {
                 self.players[seat_of(sits.seat)? as usize] = sits.player.clone();
             }
+            What::Acknowledge(note) => self.notes(at, Kind::Acknowledge, note)?,
+            What::Proxy(note) => self.made_for(note)?,
+            What::Arranges(arranges) => self.arranges(arranges)?,
+            What::Agrees(answer) => self.agrees(answer)?,
+            What::Tray(tray) => self.tray(at, tray)?,
+            What::Changes(changes) => self.asks_to_change(at, changes)?,
+            What::Changed(answer) => self.changed(at, answer)?,
         }
+        // With a call that ends it all there is no tray any more, and no side that does not know.
+        let all = matches!(timed.what, What::Log(_)) && self.tray.is_none();
+        self.known.push(if all { [true; 2] } else { known });
         self.record.push(timed);
         Ok(())
     }
@@ -168,7 +218,7 @@ impl InPlay {
         self.table.apply(entry)?;
         match entry {
             Entry::Player(seat, Action::Claims(_)) => self.faced[*seat as usize] = true,
-            Entry::Director(_) => self.summons = None,
+            Entry::Director(_) => self.summons.clear(),
             Entry::Player(..) => {}
         }
         let entry = entry.clone();
@@ -176,8 +226,31 @@ impl InPlay {
             at,
             entry,
             withdrawn: false,
+            behind: self.tray.as_ref().map(|tray| tray.at),
+            crossed: None,
+            came: self.tray_came(),
+            proxy: None,
         });
+        self.comes_on_the_tray(at);
         self.since = at;
+        Ok(())
+    }
+
+    /// Another way of playing. Screens are put up or taken down between two boards, before anything is called.
+    fn sets(&mut self, at: Moment, settings: Settings) -> Result<(), Refused> {
+        if settings.screens != self.settings.screens && !(self.log.is_empty() || self.is_open()) {
+            return Err(said!(
+                "table-screens-between",
+                "screens are put up or taken down between two boards, not while one is being played"
+            )
+            .into());
+        }
+        self.arranging = None;
+        let changed = settings.screens != self.settings.screens;
+        self.settings = settings.behind_screens();
+        if changed && self.log.is_empty() {
+            self.tray = self.first_tray(at);
+        }
         Ok(())
     }
 
@@ -202,6 +275,7 @@ impl InPlay {
         gone.for_each(|it| it.withdrawn = true);
         self.slip = None;
         self.since = at;
+        self.tray_comes_again(at);
         Ok(())
     }
 
@@ -223,10 +297,18 @@ impl InPlay {
         &self.record
     }
 
-    /// How many entries the table log has, with those that were withdrawn.
+    /// Whether calls go from one side of a screen to the other by the tray now.
     #[must_use]
-    pub fn log_length(&self) -> usize {
-        self.log.len()
+    pub const fn has_tray(&self) -> bool {
+        self.tray.is_some()
+    }
+
+    /// How many entries the table log has for somebody, with those that were withdrawn: behind a screen a player does not know of those
+    /// that have not crossed.
+    #[must_use]
+    pub fn log_length(&self, by: Actor) -> usize {
+        let hidden = by.seat().and_then(|seat| self.this_side(Half::of(seat)));
+        hidden.map_or(self.log.len(), |board| board.log.len())
     }
 
     /// Who sits there.
@@ -305,7 +387,9 @@ impl InPlay {
 
     /// Nothing is called or played: a slip is to be settled.
     pub(crate) fn is_held(&self) -> bool {
-        self.slip.is_some() || self.settings.way == Way::Guided && self.table.is_for_the_director()
+        self.slip.is_some()
+            || self.change.is_some()
+            || self.is_guided() && self.table.is_for_the_director()
     }
 
     /// The clause that an act would break, if it would break one.
@@ -346,7 +430,7 @@ impl InPlay {
 
     /// What a player does, as the entry of the log: declarer plays dummy's cards, and dummy plays none of his own.
     pub(crate) fn entry_of(&self, seat: Seat, action: Action) -> Result<Entry, Refused> {
-        let guided = self.settings.way == Way::Guided;
+        let guided = self.is_guided();
         let Some((declarer, dummy)) = self.declarer() else {
             return Ok(Entry::Player(seat, action));
         };
@@ -442,7 +526,7 @@ pub(crate) const fn found(finding: Finding) -> Entry {
     Entry::Director(finding)
 }
 
-fn start(head: &Log) -> Table {
+pub(crate) fn start(head: &Log) -> Table {
     Table::new(head.edition(), head.board, &head.deal)
 }
 

@@ -27,26 +27,31 @@
 //! There is no second engine here: what is legal, what follows from what is not, and the result are questions to
 //! [`openroom_laws::Table`]. The crate does no IO, reads no clock and uses no chance.
 
+mod arranging;
 mod decide;
 mod deed;
 mod in_play;
 mod pace;
 mod record;
 mod refused;
+mod screen;
 mod settings;
 mod sight;
+mod unfollowed;
 
 pub use decide::MOST_WORDS;
 pub use deed::Deed;
 pub use in_play::InPlay;
 pub use pace::{Pace, Thought, pace};
 pub use record::{
-    Back, By, Comment, Message, Moment, Note, Opened, Player, Sits, Slip, SlipAnswered, Summons,
-    Timed, To, What,
+    Arranges, Back, By, Changes, Comment, Message, Moment, Note, Opened, Player, Sits, Slip,
+    SlipAnswered, Summons, Timed, To, Tray, TrayDone, What,
 };
 pub use refused::Refused;
-pub use settings::{Alerts, Claims, Faces, Onlookers, Settings, Undo, Way};
+pub use settings::{Alerts, Arranged, CardsNamed, Claims, Faces, Onlookers, Settings, Undo, Way};
 pub use sight::{
-    AskedSeen, CallSeen, CalledSeen, ClaimSeen, CommentSeen, Line, May, MessageSeen, Now, Offered,
-    OpenCard, SeatSeen, Sight, SlipSeen, TrickSeen, Turn, Viewer,
+    ArrangingSeen, AskedSeen, CallSeen, CalledSeen, CallsFor, ChangeSeen, ClaimSeen, CommentSeen,
+    Line, May, MessageSeen, NoteKind, NoteSeen, Now, Offered, OpenCard, SeatSeen, Sight, SlipSeen,
+    TraySeen, TrayStay, TrickSeen, Turn, Viewer,
 };
+pub use unfollowed::{Unfollowed, unfollowed};

@@ -2,11 +2,11 @@
 
 use contract_bridge::Seat;
 use openroom_laws::entry::Actor;
-use openroom_laws::{Entry, Log};
+use openroom_laws::{Action, Entry, Log};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::settings::Settings;
+use crate::settings::{Arranged, Settings};
 
 /// A moment, in milliseconds since 1970. Times are given: there is no clock in here.
 pub type Moment = u64;
@@ -55,6 +55,20 @@ pub enum What {
     GoesOn(By),
     /// A commentator says something to the onlookers.
     Comment(Comment),
+    /// The tray is passed to the other side of the screen, held back, or brought back.
+    Tray(Tray),
+    /// Whoever was told of a call by his screen-mate has seen it.
+    Acknowledge(Note),
+    /// Behind a screen: a player says that a call of his is to be changed, before the tray goes.
+    Changes(Changes),
+    /// Whether it may be. If so it is withdrawn, with the call of the screen-mate after it, and neither crosses.
+    Changed(SlipAnswered),
+    /// Somebody else has made a call for a player: who, and which entry it is.
+    Proxy(Note),
+    /// A player proposes what is arranged for one with special needs.
+    Arranges(Arranges),
+    /// Another agrees to that, or does not.
+    Agrees(SlipAnswered),
 }
 
 /// The board as it comes to the table.
@@ -157,6 +171,8 @@ pub struct Message {
 pub enum To {
     /// Everybody at the table.
     Table,
+    /// The screen-mate alone, in writing (White Book 151.3).
+    Mate,
     /// The Director alone.
     Director,
 }
@@ -194,6 +210,61 @@ pub struct SlipAnswered {
     pub by: Actor,
     /// Whether it may be.
     pub yes: bool,
+}
+
+/// Somebody does something with the tray behind a screen.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tray {
+    /// Who.
+    pub by: Actor,
+    /// What.
+    pub does: TrayDone,
+}
+
+/// What is done with the tray behind a screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum TrayDone {
+    /// It goes to the other side, with the calls that were made on this one.
+    Pass,
+    /// Either player of its side keeps it for a while, so that how long they thought cannot be told apart (White Book 151.5.1).
+    Hold,
+    /// He lets it go again.
+    LetGo,
+    /// The Director has it brought back.
+    Back,
+    /// The Director opens the screen: from now on all four see every call.
+    Open,
+}
+
+impl TrayDone {
+    pub(crate) const ALL: [Self; 5] = [Self::Pass, Self::Hold, Self::LetGo, Self::Back, Self::Open];
+}
+
+/// Behind a screen: a call is to be changed before the tray goes (White Book 151.2).
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Changes {
+    /// Whose call.
+    pub by: Actor,
+    /// The entry of the table log that he did not mean.
+    pub entry: usize,
+    /// What he meant.
+    pub meant: Action,
+    /// When he saw it, as he says: there the pause for thought begins.
+    pub saw: Moment,
+    /// His attention had been drawn off.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub drawn_off: bool,
+}
+
+/// A player proposes what is arranged for one with special needs.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Arranges {
+    /// Who.
+    pub by: Actor,
+    /// What.
+    pub arranged: Arranged,
 }
 
 /// The table goes back.

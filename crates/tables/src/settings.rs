@@ -4,6 +4,8 @@ use contract_bridge::Seat;
 use openroom_laws::entry::Actor;
 use serde::{Deserialize, Serialize};
 
+use crate::screen::Half;
+
 /// How a board is played. The Director may change it for a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
@@ -25,6 +27,69 @@ pub struct Settings {
     /// Who sees and hears whom, from browser to browser.
     #[serde(skip_serializing_if = "Faces::is_off")]
     pub faces: Faces,
+    /// Screens stand at the table (White Book 151): North with East, South with West.
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
+    pub screens: bool,
+    /// What the four have arranged for players with special needs.
+    #[serde(skip_serializing_if = "Arranged::is_usual")]
+    pub arranged: Arranged,
+}
+
+/// What the four have arranged for a player who cannot use a bidding box or cannot see the cards (White Book 141.4, 141.5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(as = TableArranged))]
+pub struct Arranged {
+    /// All speak their calls.
+    pub spoken_calls: bool,
+    /// Who names each card that is played.
+    pub cards_named: CardsNamed,
+    /// Who makes the calls of each seat, from North: an opponent at his own device, or the seat itself for somebody beside the player
+    /// at another device; nothing where the player does.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Option<String>>))]
+    pub calls_by: [Option<Actor>; 4],
+}
+
+/// Who names each card that is played, always in the same way: the seat, the rank and the suit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum CardsNamed {
+    /// Nobody: all see the cards.
+    #[default]
+    No,
+    /// Whoever plays it.
+    Each,
+    /// Dummy, all of them.
+    Dummy,
+}
+
+impl Arranged {
+    fn is_usual(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+impl Settings {
+    /// The same as it can be: with screens nobody sees or hears beyond them, and no onlooker sees both sides (White Book 151.4.2).
+    #[must_use]
+    pub const fn behind_screens(self) -> Self {
+        if !self.screens {
+            return self;
+        }
+        Self {
+            onlookers: match self.onlookers {
+                Onlookers::All { .. } => Onlookers::OneHand,
+                onlookers => onlookers,
+            },
+            faces: match self.faces {
+                Faces::All => Faces::Screens,
+                faces => faces,
+            },
+            ..self
+        }
+    }
 }
 
 /// What can happen at a table.
@@ -139,11 +204,7 @@ impl Faces {
         let sees = |one: Actor, other: Actor| match (self, one.seat(), other.seat()) {
             (Self::Off, ..) => false,
             (Self::All, ..) | (_, None, _) | (_, _, None) => true,
-            // The screen stands from the north-west corner to the south-east one.
-            (Self::Screens, Some(one), Some(other)) => {
-                let north_east = |seat| matches!(seat, Seat::North | Seat::East);
-                north_east(one) == north_east(other)
-            }
+            (Self::Screens, Some(one), Some(other)) => Half::of(one) == Half::of(other),
         };
         other.filter(|other| sees(who, *other)).collect()
     }

@@ -17,8 +17,9 @@ use openroom_laws::{Action, Calls, Clause, Edition, Entry, Finding, Phase, Side,
 use serde::{Serialize, Serializer};
 
 use crate::in_play::{InPlay, Kind, Noted};
-use crate::record::{Moment, Player, Timed, To, What};
-use crate::settings::{Alerts, Onlookers, Settings, Undo, Way};
+use crate::record::{Moment, Player, Timed, To, TrayDone, What};
+use crate::screen::{Changed, Half, mate};
+use crate::settings::{Alerts, Arranged, Onlookers, Settings, Undo};
 
 /// Who looks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -27,6 +28,9 @@ pub enum Viewer {
     Seat(Seat),
     /// An onlooker beside a player, with that hand alone (76).
     Beside(Seat),
+    /// A captain who does not play, beside a player at the table that the Director has given him (White Book 163.1), whoever else may
+    /// look on.
+    Placed(Seat),
     /// An onlooker who sees all four hands, later.
     Later,
     /// Anybody who may look at the board once it is over, and not before.
@@ -40,7 +44,7 @@ impl Viewer {
     #[must_use]
     pub const fn seat(self) -> Option<Seat> {
         match self {
-            Self::Seat(seat) | Self::Beside(seat) => Some(seat),
+            Self::Seat(seat) | Self::Beside(seat) | Self::Placed(seat) => Some(seat),
             Self::Later | Self::Afterwards | Self::Director => None,
         }
     }
@@ -116,6 +120,18 @@ pub struct Sight {
     /// The Director has been called.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub called: Option<CalledSeen>,
+    /// Behind screens, while there is an auction: where the tray is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tray: Option<TraySeen>,
+    /// Each stay of the tray on a side, for the Director, and for all once the board may be looked at.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub trays: Vec<TrayStay>,
+    /// Calls that were to be changed before the tray went, as far as he knows of them; the last may wait for an answer.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub changes: Vec<ChangeSeen>,
+    /// What was proposed for a player with special needs, until all agree.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub arranging: Option<ArrangingSeen>,
     /// What is asked of him, and of nobody else.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub asked: Option<AskedSeen>,
@@ -239,6 +255,109 @@ pub struct CallSeen {
     /// The viewer may ask about it.
     #[serde(skip_serializing_if = "core::ops::Not::not")]
     pub ask: bool,
+    /// Behind screens: the viewer is to say that he has seen what his screen-mate told him.
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
+    pub acknowledge: bool,
+    /// Behind screens: what was written about it between screen-mates, as far as the viewer may know it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<NoteSeen>,
+}
+
+/// What was written about a call behind a screen.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[non_exhaustive]
+pub struct NoteSeen {
+    /// When.
+    pub at: Moment,
+    /// Whose.
+    #[serde(serialize_with = "written::one")]
+    #[cfg_attr(feature = "openapi", schema(value_type = openroom_laws::openapi::Seat))]
+    pub by: Seat,
+    /// An alert, a question, an explanation, or that it was seen.
+    pub kind: NoteKind,
+    /// The words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub words: Option<String>,
+}
+
+/// What is written about a call.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(as = CallNoteKind))]
+pub enum NoteKind {
+    /// It is alerted.
+    Alert,
+    /// Somebody asks.
+    Ask,
+    /// It is explained.
+    Explain,
+    /// Whoever was told has seen it.
+    Acknowledge,
+}
+
+/// Where the tray is behind screens.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[non_exhaustive]
+pub struct TraySeen {
+    /// The two who have it before them.
+    pub at: Vec<Actor>,
+    /// Since when.
+    pub since: Moment,
+    /// Who holds it back: for that side, and for the Director.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub held: Option<Actor>,
+    /// What the viewer may do with it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub may: Vec<TrayDone>,
+}
+
+/// A stay of the tray on one side of the screen.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[non_exhaustive]
+pub struct TrayStay {
+    /// On whose side.
+    pub at: Vec<Actor>,
+    /// When it came.
+    pub came: Moment,
+    /// When the last call was made there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub called: Option<Moment>,
+    /// When it went.
+    pub went: Moment,
+    /// Who passed it.
+    pub by: Actor,
+}
+
+/// A call that was to be changed before the tray went.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[non_exhaustive]
+pub struct ChangeSeen {
+    /// Whose.
+    pub by: Actor,
+    /// The call as it was made.
+    pub call: String,
+    /// What he meant.
+    pub meant: String,
+    /// When it was made.
+    pub made: Moment,
+    /// When he saw it, as he says: there the pause for thought begins.
+    pub saw: Moment,
+    /// His attention had been drawn off, as he says.
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
+    pub drawn_off: bool,
+    /// When he said so.
+    pub at: Moment,
+    /// Whether it was changed; nothing while that is open.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub yes: Option<bool>,
+    /// The viewer is to answer.
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
+    pub answer: bool,
 }
 
 /// A trick.
@@ -343,6 +462,9 @@ pub struct May {
     /// He may call the Director.
     #[serde(skip_serializing_if = "core::ops::Not::not")]
     pub call_director: bool,
+    /// The calls that he may make for another player, who cannot.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub calls_for: Vec<CallsFor>,
     /// Where there is no Director: he may have the Laws rule.
     #[serde(skip_serializing_if = "core::ops::Not::not")]
     pub rule: bool,
@@ -387,6 +509,33 @@ pub struct Line {
     /// It was withdrawn by consent.
     #[serde(skip_serializing_if = "core::ops::Not::not")]
     pub withdrawn: bool,
+    /// Who made the call for the player.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub proxy: Option<Actor>,
+}
+
+/// The calls that somebody may make for another player.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[non_exhaustive]
+pub struct CallsFor {
+    /// For whom.
+    pub seat: Actor,
+    /// The calls of the bidding box, each with the clause that bars it, if one does.
+    pub calls: Vec<Offered>,
+}
+
+/// What was proposed for a player with special needs.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[non_exhaustive]
+pub struct ArrangingSeen {
+    /// By whom.
+    pub by: Actor,
+    /// What.
+    pub arranged: Arranged,
+    /// Who has not agreed yet.
+    pub waits: Vec<Actor>,
 }
 
 /// What a commentator says.
@@ -462,7 +611,13 @@ impl InPlay {
             (Viewer::Beside(_), onlookers) if onlookers != Onlookers::OneHand => {
                 self.unopened().seen(viewer, now)
             }
-            _ => self.seen(viewer, now),
+            _ => match viewer
+                .seat()
+                .and_then(|eyes| self.this_side(Half::of(eyes)))
+            {
+                Some(board) => board.seen(viewer, now),
+                None => self.seen(viewer, now),
+            },
         }
     }
 
@@ -504,11 +659,17 @@ impl InPlay {
             messages: Vec::new(),
             comments: Vec::new(),
             slip: None,
-            summons: None,
+            summons: Vec::new(),
             faced: [false; 4],
             back: [false; 4],
             since: 0,
             goes_on: false,
+            arranging: None,
+            tray: None,
+            trays: Vec::new(),
+            change: None,
+            changes: Vec::new(),
+            known: Vec::new(),
         }
     }
 
@@ -521,18 +682,14 @@ impl InPlay {
         let all = self.sees_all(viewer);
         let open = self.is_open();
         Sight {
-            version: self
-                .record
-                .iter()
-                .filter(|it| self.shows(it, viewer))
-                .count(),
+            version: self.version(viewer),
             viewer: match viewer {
                 Viewer::Seat(seat) => Some(Actor::Player(seat)),
                 Viewer::Director => Some(Actor::Director),
-                Viewer::Beside(_) | Viewer::Later | Viewer::Afterwards => None,
+                _ => None,
             },
             beside: match viewer {
-                Viewer::Beside(seat) => Some(Actor::Player(seat)),
+                Viewer::Beside(seat) | Viewer::Placed(seat) => Some(Actor::Player(seat)),
                 _ => None,
             },
             board: board.number,
@@ -544,7 +701,7 @@ impl InPlay {
             seats: Seat::ALL
                 .map(|seat| self.seat_seen(seat, viewer, now))
                 .into(),
-            turn: self.turn_seen(),
+            turn: self.turn_seen(viewer),
             auction: self.auction_seen(viewer),
             contract: ending(table),
             trick: on_the_table(table),
@@ -562,6 +719,10 @@ impl InPlay {
                 consent: matches!(viewer, Viewer::Seat(seat) if self.consents(seat)),
             }),
             called: self.called_seen(viewer),
+            tray: self.tray_seen(viewer),
+            trays: self.trays_seen(viewer),
+            changes: self.changes_seen(viewer),
+            arranging: self.arranging_seen(),
             asked: self.asked_seen(viewer),
             may: match viewer {
                 Viewer::Seat(seat) => self.may(seat),
@@ -592,7 +753,7 @@ impl InPlay {
             // It is the board as it was long ago.
             Viewer::Later => matches!(self.settings.onlookers, Onlookers::All { .. }),
             Viewer::Afterwards => self.is_over(),
-            Viewer::Seat(_) | Viewer::Beside(_) => false,
+            Viewer::Seat(_) | Viewer::Beside(_) | Viewer::Placed(_) => false,
         }
     }
 
@@ -642,7 +803,104 @@ impl InPlay {
         }
     }
 
-    fn turn_seen(&self) -> Option<Turn> {
+    /// How many entries of the record somebody may see.
+    fn version(&self, viewer: Viewer) -> usize {
+        let all = self.is_open() || self.sees_all(viewer);
+        let half = viewer.seat().map_or(0, |eyes| Half::of(eyes) as usize);
+        let known = self.record.iter().zip(&self.known);
+        known
+            .filter(|(timed, known)| (all || known[half]) && self.shows(timed, viewer))
+            .count()
+    }
+
+    /// Whether somebody looks from the other side of the screen than a player sits on.
+    fn is_beyond(&self, viewer: Viewer, by: Seat) -> bool {
+        let eyes = viewer
+            .seat()
+            .filter(|_| self.settings.screens && !self.is_open());
+        eyes.is_some_and(|eyes| Half::of(eyes) != Half::of(by))
+    }
+
+    fn tray_seen(&self, viewer: Viewer) -> Option<TraySeen> {
+        let tray = self.tray.as_ref()?;
+        let by = match viewer {
+            Viewer::Seat(seat) => Some(Actor::Player(seat)),
+            Viewer::Director => Some(Actor::Director),
+            _ => None,
+        };
+        let near = viewer.seat().is_none_or(|eyes| Half::of(eyes) == tray.at);
+        let may = TrayDone::ALL
+            .into_iter()
+            .filter(|does| by.is_some_and(|by| self.handles_tray(by, *does).is_ok()));
+        Some(TraySeen {
+            at: tray.at.players(),
+            since: tray.since,
+            held: tray.held.map(Actor::Player).filter(|_| near),
+            may: may.collect(),
+        })
+    }
+
+    fn trays_seen(&self, viewer: Viewer) -> Vec<TrayStay> {
+        if !(self.is_open() || self.sees_all(viewer)) {
+            return Vec::new();
+        }
+        let stays = self.trays.iter().map(|stay| TrayStay {
+            at: stay.at.players(),
+            came: stay.came,
+            called: stay.called,
+            went: stay.went,
+            by: stay.by,
+        });
+        stays.collect()
+    }
+
+    /// The other side is told nothing of a call that was changed before it crossed (White Book 151.4.1b).
+    fn changes_seen(&self, viewer: Viewer) -> Vec<ChangeSeen> {
+        let answers = match viewer {
+            Viewer::Seat(seat) => Some(Actor::Player(seat)),
+            Viewer::Director => Some(Actor::Director),
+            _ => None,
+        };
+        let knows = |one: &&Changed| {
+            let by = one.asked.by.seat();
+            one.crossed || !by.is_some_and(|by| self.is_beyond(viewer, by))
+        };
+        let all = self.changes.iter().chain(&self.change);
+        let seen = all.filter(knows).map(|one| ChangeSeen {
+            by: one.asked.by,
+            call: Action::Call(one.call).to_string(),
+            meant: one.asked.meant.to_string(),
+            made: one.made,
+            saw: one.asked.saw,
+            drawn_off: one.asked.drawn_off,
+            at: one.at,
+            yes: one.answer.map(|(_, yes, _)| yes),
+            answer: one.answer.is_none() && answers.is_some() && self.answers_change() == answers,
+        });
+        seen.collect()
+    }
+
+    /// Whose turn it is behind a screen: on the other side neither of them is told from the other, nor whether they have called.
+    fn turn_behind(&self, viewer: Viewer) -> Option<Turn> {
+        let tray = self.tray.as_ref()?;
+        let beyond = viewer.seat().is_some_and(|eyes| Half::of(eyes) != tray.at);
+        let (by, since) = match self.answers_change() {
+            _ if beyond => (tray.at.players(), tray.since),
+            Some(answers) => (vec![answers], self.since),
+            None if self.tray_is_ready() => match tray.held {
+                Some(holds) => (vec![Actor::Player(holds)], self.since),
+                None => (tray.at.players(), self.since),
+            },
+            None => return None,
+        };
+        let hand = None;
+        Some(Turn { hand, by, since })
+    }
+
+    fn turn_seen(&self, viewer: Viewer) -> Option<Turn> {
+        if let Some(turn) = self.turn_behind(viewer) {
+            return Some(turn);
+        }
         let since = self.since;
         if let Some(slip) = self.slip.as_ref().and_then(|slip| slip.by.seat()) {
             let by = [slip.lho(), slip.rho()].map(Actor::Player).into();
@@ -718,8 +976,16 @@ impl InPlay {
             alerted: last(Kind::Alert).is_some(),
             meaning,
             asked: last(Kind::Ask) > explained,
-            explain: player == Some(explainer),
+            explain: player == Some(explainer)
+                || self.settings.screens && player == Some(explainer.partner()),
             ask: player.is_some_and(|seat| Side::of(seat) != Side::of(by)),
+            acknowledge: player
+                .zip(entry)
+                .is_some_and(|(seat, entry)| self.to_acknowledge(seat, entry)),
+            notes: match self.settings.screens {
+                true => notes.iter().map(|noted| note_seen(noted)).collect(),
+                false => Vec::new(),
+            },
         }
     }
 
@@ -731,6 +997,10 @@ impl InPlay {
         let Some(eyes) = viewer.seat() else {
             return false;
         };
+        if self.settings.screens {
+            // What screen-mates write to each other is for them alone.
+            return eyes == noted.by || eyes == mate(noted.by);
+        }
         let Some((caller, _)) = self.caller(noted.note.entry) else {
             return false;
         };
@@ -787,7 +1057,8 @@ impl InPlay {
     }
 
     fn called_seen(&self, viewer: Viewer) -> Option<CalledSeen> {
-        let summons = self.summons.as_ref()?;
+        let mut all = self.summons.iter().rev();
+        let summons = all.find(|one| !(one.behind && self.is_beyond(viewer, one.by)))?;
         let private = viewer == Viewer::Director || viewer == Viewer::Seat(summons.by);
         Some(CalledSeen {
             by: summons.by,
@@ -801,7 +1072,9 @@ impl InPlay {
         let actor = match viewer {
             Viewer::Seat(seat) => Actor::Player(seat),
             Viewer::Director => Actor::Director,
-            Viewer::Beside(_) | Viewer::Later | Viewer::Afterwards => return None,
+            Viewer::Beside(_) | Viewer::Placed(_) | Viewer::Later | Viewer::Afterwards => {
+                return None;
+            }
         };
         if self.slip.is_some() {
             return None;
@@ -869,14 +1142,27 @@ impl InPlay {
 
     fn lines(&self, viewer: Viewer) -> Vec<Line> {
         let mut since = self.record.first().map_or(0, |opened| opened.at);
-        let line = |logged: &crate::in_play::Logged| Line {
-            at: logged.at,
-            took: logged
-                .at
-                .saturating_sub(core::mem::replace(&mut since, logged.at)),
-            by: logged.entry.by(),
-            did: self.told(&logged.entry, viewer),
-            withdrawn: logged.withdrawn,
+        let eyes = viewer
+            .seat()
+            .filter(|_| self.settings.screens && !self.is_open());
+        let line = |logged: &crate::in_play::Logged| {
+            // What was called on the other side came with the tray: when each of the two called nobody here knows.
+            let beyond = eyes
+                .zip(logged.behind)
+                .is_some_and(|(eyes, half)| Half::of(eyes) != half);
+            let (at, from) = match beyond {
+                true => (logged.crossed.unwrap_or(logged.at), since),
+                false => (logged.at, since.max(logged.came)),
+            };
+            since = at;
+            Line {
+                at,
+                took: at.saturating_sub(from),
+                by: logged.entry.by(),
+                did: self.told(&logged.entry, viewer),
+                withdrawn: logged.withdrawn,
+                proxy: logged.proxy.map(Actor::Player),
+            }
         };
         self.log.iter().map(line).collect()
     }
@@ -931,6 +1217,7 @@ impl InPlay {
             What::Alert(note) => knows(Kind::Alert, note),
             What::Ask(note) => knows(Kind::Ask, note),
             What::Explain(note) => knows(Kind::Explain, note),
+            What::Acknowledge(note) => knows(Kind::Acknowledge, note),
             What::Say(message) => hears(message.by, message.to, viewer),
             What::Comment(_) => self.is_open() || self.sees_all(viewer),
             What::Opened(_)
@@ -942,13 +1229,19 @@ impl InPlay {
             | What::HandBack(_)
             | What::Set(_)
             | What::Sits(_)
+            | What::Tray(_)
+            | What::Changes(_)
+            | What::Changed(_)
+            | What::Proxy(_)
+            | What::Arranges(_)
+            | What::Agrees(_)
             | What::GoesOn(_) => true,
         }
     }
 
     /// What a player may do.
     fn may(&self, seat: Seat) -> May {
-        let guided = self.settings.way == Way::Guided;
+        let guided = self.is_guided();
         let over = self.is_over();
         let May { calls, cards, .. } = match guided {
             true => self.regular(seat),
@@ -981,8 +1274,12 @@ impl InPlay {
                 && free
                 && !over
                 && self.settings.undo != Undo::Never
-                && self.last_of(seat).is_ok(),
-            call_director: self.settings.director && self.summons.is_none(),
+                && match self.tray {
+                    Some(_) => self.can_change(seat).is_some(),
+                    None => self.last_of(seat).is_ok(),
+                },
+            call_director: self.settings.director && self.called_seen(Viewer::Seat(seat)).is_none(),
+            calls_for: self.may_call_for(seat),
             rule: !self.settings.director && !guided && self.table.is_for_the_director(),
             say: true,
             hand_back: over && !self.back[seat as usize],
@@ -991,6 +1288,32 @@ impl InPlay {
                 false => self.possible(seat),
             },
         }
+    }
+
+    /// The calls that he may make for others. What is barred follows from the auction, which he sees.
+    fn may_call_for(&self, by: Seat) -> Vec<CallsFor> {
+        let others = Seat::ALL.into_iter().filter(|&seat| seat != by);
+        let his = others.filter(|&seat| self.proxy_of(seat) == Some(by));
+        let offered = his.map(|seat| CallsFor {
+            seat: Actor::Player(seat),
+            calls: match self.is_guided() {
+                true => self.regular(seat).calls,
+                false => self.anything(seat).calls,
+            },
+        });
+        offered.filter(|one| !one.calls.is_empty()).collect()
+    }
+
+    fn arranging_seen(&self) -> Option<ArrangingSeen> {
+        let arranging = self.arranging.as_ref()?;
+        let waits = Seat::ALL
+            .into_iter()
+            .filter(|seat| !arranging.agreed[*seat as usize]);
+        Some(ArrangingSeen {
+            by: Actor::Player(arranging.by),
+            arranged: arranging.arranged,
+            waits: waits.map(Actor::Player).collect(),
+        })
     }
 
     /// The calls and cards at his turn, each with the clause that bars it.
@@ -1009,6 +1332,8 @@ impl InPlay {
                 });
                 may.calls = calls.collect();
             }
+            // The auction is not over for the other side: no lead before the tray has gone.
+            Phase::Clarification | Phase::Play if self.tray.is_some() => {}
             Phase::Clarification | Phase::Play => {
                 let held = self.table.hand(hand).unwrap_or(Hand::EMPTY);
                 let cards = held.iter().map(|card| Offered {
@@ -1064,7 +1389,25 @@ fn hears(by: Actor, to: To, viewer: Viewer) -> bool {
     match (to, viewer) {
         (To::Table, _) | (_, Viewer::Director) => true,
         (To::Director, Viewer::Seat(seat)) => by == Actor::Player(seat),
-        (To::Director, _) => false,
+        (To::Director | To::Mate, Viewer::Later | Viewer::Afterwards) => false,
+        (To::Director, Viewer::Beside(_) | Viewer::Placed(_)) => false,
+        (To::Mate, Viewer::Seat(eyes) | Viewer::Beside(eyes) | Viewer::Placed(eyes)) => {
+            by.seat().is_some_and(|by| eyes == by || eyes == mate(by))
+        }
+    }
+}
+
+fn note_seen(noted: &Noted) -> NoteSeen {
+    NoteSeen {
+        at: noted.at,
+        by: noted.by,
+        kind: match noted.kind {
+            Kind::Alert => NoteKind::Alert,
+            Kind::Ask => NoteKind::Ask,
+            Kind::Explain => NoteKind::Explain,
+            Kind::Acknowledge => NoteKind::Acknowledge,
+        },
+        words: noted.note.words.clone(),
     }
 }
 

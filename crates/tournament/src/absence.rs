@@ -11,9 +11,11 @@ use openroom_scoring::event::{self as scoring, Direction};
 
 use crate::entry::Structure;
 use crate::export::{Matches, Note, NoteFate};
+use crate::questions::members::EMERGENCY;
 use crate::spot::Through;
 use crate::state::{
-    BoardAt, Contestant, Round, SatOut, Score, Session, Sitting, Source, State, Version, Withdrawal,
+    BoardAt, Contestant, Meeting, Round, SatOut, Score, Session, Sitting, Source, State, Version,
+    Withdrawal,
 };
 use crate::tree::Tree;
 
@@ -76,14 +78,15 @@ impl State {
         })
     }
 
-    /// Rounds of a session in which a contestant has played.
+    /// Rounds of a session in which a contestant has played, its boards entered or not.
     pub(crate) fn rounds_played(&self, contestant: u32, session: u16) -> u32 {
         let rounds = self.session(session).into_iter().flat_map(|s| &s.rounds);
-        let played = rounds.filter(|round| {
+        let played = rounds.zip(1_u32..).filter(|(round, turn)| {
             let mut tables = round.tables.iter();
             tables.any(|table| {
                 table.sitting.side_of(contestant).is_some()
-                    && table.boards.iter().any(|board| self.was_played(board))
+                    && (table.boards.iter().any(|board| self.was_played(board))
+                        || self.is_told(session, *turn, table))
             })
         });
         u32::try_from(played.count()).unwrap_or(u32::MAX)
@@ -126,6 +129,7 @@ impl State {
         Withdrawal {
             accepted,
             fine,
+            entry: self.entries + 1,
             after,
             in_session,
             last_round: self.last_round(),
@@ -137,20 +141,27 @@ impl State {
     /// How far the event is: boards done, and boards of the programme. Rounds before the last that began are done, of that
     /// one what has a result or waits for none, because the session is over or somebody who sits there has left. A session
     /// without a movement counts as much as one with it.
-    fn stood(&self) -> (u64, u64) {
+    pub(crate) fn stood(&self) -> (u64, u64) {
         let last = self.last_round().unwrap_or((0, 0));
         let (mut done, mut all) = (0, 0);
         for (session, round, table, board) in self.places() {
             if table.sitting.is_full() {
                 let here = (session, round);
                 all += 1;
-                let settled = || {
+                let has_result = || {
                     let mut sitting = table.sitting.contestants();
                     board.result().is_some()
-                        || self.session(session).is_some_and(|s| s.over.is_some())
                         || sitting.any(|who| self.left(who).is_some())
+                        || self.is_decided(session, round, table)
                 };
-                done += u64::from(here < last || here == last && settled());
+                let over = || self.session(session).is_some_and(|s| s.over.is_some());
+                // What was put off is still to come, and the weeks of a league are not played one after another.
+                let apart =
+                    self.league.is_some() || self.is_late(session, round, table, board.postponed);
+                done += u64::from(match apart {
+                    true => has_result(),
+                    false => here < last || here == last && (has_result() || over()),
+                });
             }
         }
         let planned = self
@@ -163,7 +174,7 @@ impl State {
     }
 
     /// The round that was started last, with its session.
-    fn last_round(&self) -> Option<(u16, u32)> {
+    pub(crate) fn last_round(&self) -> Option<(u16, u32)> {
         let sessions = self.sessions.iter().zip(1_u16..);
         let begun = sessions.flat_map(|(session, number)| {
             let rounds = session.rounds.iter().zip(1_u32..);
@@ -176,13 +187,19 @@ impl State {
 
     /// A result that was made before somebody left has come in: he has played more than was known.
     pub(crate) fn count_rounds_again(&mut self, sitting: Sitting) {
-        for contestant in sitting.contestants() {
+        self.count_rounds_of(sitting.contestants().collect());
+    }
+
+    /// The same for contestants.
+    pub(crate) fn count_rounds_of(&mut self, contestants: Vec<u32>) {
+        for contestant in contestants {
             let Some(left) = self.left(contestant).cloned() else {
                 continue;
             };
             let now = self.leaving(contestant, left.accepted, left.fine.clone());
             if let Some(contestant) = self.contestants.get_mut(&contestant) {
                 contestant.withdrawn = Some(Withdrawal {
+                    entry: left.entry,
                     last_round: left.last_round,
                     event_then: left.event_then,
                     unfinished: left.unfinished,
@@ -313,7 +330,9 @@ impl State {
                     let helps = contestant
                         .standing_in()
                         .is_some_and(|stand_by| stand_by.out_of_competition);
-                    if !contestant.disqualified && !helps {
+                    // Who was filled in beyond an emergency plays out of competition (144.1).
+                    let filled_in = self.emergency_boards(number) > EMERGENCY;
+                    if !contestant.disqualified && !helps && !filled_in {
                         return None;
                     }
                     // Disqualified after the end: opponents keep what they scored (80.4), as if it had left then.
@@ -380,10 +399,16 @@ impl State {
                 continue;
             }
             let mut missed = 0;
-            let tables = rounds.iter().flat_map(|round| &round.tables);
-            let tables =
-                tables.filter(|t| t.sitting.is_full() && t.sitting.side_of(contestant).is_some());
-            for table in tables {
+            let tables = rounds
+                .iter()
+                .zip(1_u32..)
+                .flat_map(|(round, turn)| round.tables.iter().map(move |table| (turn, table)));
+            let tables = tables.filter(|(turn, t)| {
+                t.sitting.is_full()
+                    && t.sitting.side_of(contestant).is_some()
+                    && !self.is_decided(number, *turn, t)
+            });
+            for (_, table) in tables {
                 let boards = table.boards.iter();
                 missed += boards
                     .filter(|board| self.standing(number, table.sitting, board).is_none())
@@ -407,7 +432,8 @@ impl State {
         walkovers: &[Walkover],
     ) -> BTreeMap<String, Note> {
         let mut notes = BTreeMap::new();
-        if self.contestants.values().all(|c| c.withdrawn.is_none()) {
+        let nobody = self.contestants.values().all(|c| c.withdrawn.is_none());
+        if nobody && walkovers.is_empty() {
             return notes;
         }
         // Whether a match was left before its end does not depend on the round that is looked at.
@@ -416,9 +442,22 @@ impl State {
         for walkover in walkovers.iter().filter(|won| !hidden(won.from)) {
             notes.insert(walkover.name.clone(), walkover.note());
         }
+        // What was told or decided stands, or is cancelled as any other result is (145.2): there is nothing to give for it.
+        let decided: BTreeSet<usize> = matches
+            .meetings()
+            .filter(|&(at, teams, _)| {
+                let Through { session, round } = at;
+                self.decided.contains_key(&Meeting {
+                    session,
+                    round,
+                    teams,
+                })
+            })
+            .map(|(_, _, place)| place)
+            .collect();
         for (place, played) in matches.all.iter().enumerate() {
             let (first, second) = played.teams;
-            if self.is_knock_out() || hidden(played.from) {
+            if self.is_knock_out() || hidden(played.from) || decided.contains(&place) {
                 continue;
             }
             let fault = match (self.left(first), self.left(second)) {
@@ -447,7 +486,11 @@ impl State {
                 }
             }
         }
-        for (here, sat) in self.sit_outs(through).filter(|_| self.by_matches()) {
+        let without_bracket = self.knock_out.is_none();
+        for (here, sat) in self
+            .sit_outs(through)
+            .filter(|_| self.by_matches() && without_bracket)
+        {
             let (stays, gone) = (sat.contestant, sat.instead_of);
             if !self.is_knock_out() {
                 self.bye(&mut notes, here, [stays, gone], sat.boards.len());
@@ -469,8 +512,49 @@ impl State {
         notes
     }
 
+    /// The byes of a Swiss that is ranked by victory points: whoever sat out a round has what a bye is worth there (80.5).
+    pub(crate) fn byes_of_a_swiss(&self, through: Option<Through>) -> BTreeMap<String, Note> {
+        let mut notes = BTreeMap::new();
+        let in_vps = self.regulations.scored().scoring.vp.is_some();
+        if self.structure() != Some(Structure::Swiss) || !in_vps {
+            return notes;
+        }
+        for (session, number) in self.sessions.iter().zip(1_u16..) {
+            for (round, turn) in session.rounds.iter().zip(1_u32..) {
+                let here = Through {
+                    session: number,
+                    round: turn,
+                };
+                if round.started.is_none() || through.is_some_and(|last| here > last) {
+                    continue;
+                }
+                let tables = round.tables.iter();
+                let boards = tables.map(|table| table.boards.len()).max().unwrap_or(1);
+                for who in self.byes_in(here) {
+                    // Who has left has nothing for what comes after.
+                    let last = self.left(who).map(|left| left.last_round);
+                    if last.is_none_or(|last| last.is_some_and(|last| last >= (number, turn))) {
+                        let note = Note {
+                            teams: vec![who],
+                            boards: boards.max(1),
+                            when: self.noted(here),
+                            fate: NoteFate::Usual,
+                        };
+                        notes.insert(self.match_name(here, &who.to_string()), note);
+                    }
+                }
+            }
+        }
+        notes
+    }
+
     fn structure(&self) -> Option<Structure> {
         self.created.as_ref().map(|created| created.structure)
+    }
+
+    /// When a bye was, where there are several sessions: it has no results that tell it.
+    fn noted(&self, here: Through) -> Option<Through> {
+        (self.session_count() > 1).then_some(here)
     }
 
     /// Who stays has a bye. A second one in the same round says in its name who left.
@@ -488,6 +572,7 @@ impl State {
             Some(Structure::RoundRobin) => NoteFate::Withdrawn(gone),
             // Each round of a Swiss is a session (80.6.1): nobody leaves between two in the middle of one.
             Some(Structure::Field) if in_session => NoteFate::AveragePlus,
+            Some(Structure::Swiss) => NoteFate::Usual,
             _ => NoteFate::OwnAverage,
         };
         let mut name = self.match_name(here, &team.to_string());
@@ -497,7 +582,7 @@ impl State {
         let note = Note {
             teams: vec![team],
             boards: boards.max(1),
-            when: None,
+            when: self.noted(here),
             fate,
         };
         notes.insert(name, note);

@@ -1,6 +1,7 @@
 //! Applying entries: a file for each chapter of the event. Each act is checked in full before anything changes.
 
 mod adjusted;
+mod appealing;
 mod appeals;
 mod boards;
 mod calls;
@@ -8,12 +9,25 @@ pub(crate) mod cases;
 mod committee;
 mod concurrence;
 mod corrections;
+mod cut_short;
 mod dealing;
+mod directing;
+mod draws;
+mod knock_out;
+mod laid_out;
+mod late_pairs;
+mod league;
+mod limits;
+mod line_ups;
+mod members;
 mod movements;
 mod namings;
 mod penalties;
 mod people;
+mod prizes;
 mod publication;
+mod put_back;
+mod regulating;
 mod removals;
 mod renames;
 pub(crate) mod results;
@@ -23,6 +37,7 @@ mod rulings;
 pub(crate) mod scorable;
 mod seats;
 mod setup;
+mod stages;
 mod stand_bys;
 mod time_right;
 
@@ -31,7 +46,7 @@ use std::sync::Arc;
 use openroom_cases::Act as CaseAct;
 use openroom_laws::{Cite, law};
 
-use crate::entry::{Action, Decision, Entry};
+use crate::entry::{Action, AppealAct, Decision, Entry};
 use crate::refusal::{Done, Refused};
 use crate::regulations::is_conduct;
 use crate::said::{Said, quoted, said};
@@ -84,7 +99,12 @@ impl<'e> Act<'e> {
             Action::Note(_)
             | Action::Disqualified(_)
             | Action::Ratified(_)
-            | Action::Published(_) => true,
+            | Action::Published(_)
+            | Action::WentOn(_)
+            | Action::PrizeGiven(_)
+            | Action::PrizeReturned(_)
+            | Action::Fee(_)
+            | Action::Expense(_) => true,
             // It changes no result; whoever asks for it mostly asks late.
             Action::InCase(given) => matches!(given.act, CaseAct::Withheld(_)),
             _ => false,
@@ -156,12 +176,14 @@ impl<'e> Act<'e> {
 pub(crate) use crate::spot::{Spot, spot};
 pub(crate) use concurrence::Matter;
 pub(crate) use results::leader;
+pub(crate) use setup::LEAST_MINUTES;
 
 impl State {
     /// What every entry leaves behind, once it is applied.
     pub(crate) fn keep_account(&mut self, entry: &Entry) {
         self.entries += 1;
         self.last = Some(entry.at);
+        self.settle_decided(&entry.action);
         self.first.get_or_insert(entry.at);
         if self.has_scored(&entry.action) {
             self.last_scored = self.entries;
@@ -181,20 +203,31 @@ impl State {
             | Action::Removed(_)
             | Action::Cancelled(_)
             | Action::Restored(_)
+            | Action::CutShort(_)
             | Action::Fouled(_)
             | Action::Penalty(_)
             | Action::Rescinded(_)
+            | Action::PenaltyShared(_)
+            | Action::Suspended(_)
             | Action::Entered(_)
+            | Action::EntryRemoved(_)
             | Action::Withdrew(_)
             | Action::Returned(_)
             | Action::StandBy(_)
             | Action::Arrived(_)
             | Action::Disqualified(_)
+            | Action::MatchDecided(_)
+            | Action::PutBack(_)
             | Action::Match(_)
             | Action::CarryOver(_) => true,
+            Action::Late(late) => late.awards,
             Action::Regulations(regulated) => !regulated.settings.keys().all(|key| is_conduct(key)),
             Action::Ruling(_) => self.rulings.last().is_some_and(|r| r.score.is_some()),
             Action::Decided(decided) => decided.decision == Decision::Changed,
+            Action::InAppeal(given) => matches!(
+                &given.act,
+                AppealAct::FurtherDecided(decided) if decided.decision == Decision::Changed
+            ),
             _ => false,
         }
     }

@@ -23,14 +23,21 @@ use crate::spot::Through;
 use crate::state::{BoardAt, Score, Sitting, State, TableRound};
 use crate::tree::Tree;
 
-pub(crate) use matches::{Matches, Note, NoteFate, Open, is_extra};
+pub(crate) use afterwards::DECIDED;
+pub(crate) use matches::{Match, Matches, Note, NoteFate, Open, is_extra};
 
 impl State {
     /// The event with the results up to a round, or all of them.
     pub(crate) fn scorable(&self, through: Option<Through>) -> Scorable {
         let matches = self.programme();
-        let walkovers = self.walkovers(&matches);
-        self.scorable_with(through, matches, walkovers)
+        let ties = self.ties_in(&matches);
+        let walkovers = match self.knock_out {
+            Some(_) => self.walkovers_of(&ties),
+            None => self.walkovers(&matches),
+        };
+        let mut builder = Builder::new(self, through, matches, walkovers);
+        builder.ties = ties;
+        builder.all()
     }
 
     /// The same, with these matches won by walkover.
@@ -40,11 +47,7 @@ impl State {
         matches: Matches,
         walkovers: Vec<Walkover>,
     ) -> Scorable {
-        let mut builder = Builder::new(self, through, matches, walkovers);
-        builder.results();
-        builder.sit_outs();
-        builder.afterwards();
-        builder.made()
+        Builder::new(self, through, matches, walkovers).all()
     }
 
     /// The event before anything has happened: how it is scored, and who competes.
@@ -77,6 +80,7 @@ impl State {
                     .as_ref()
                     .and_then(Tree::exact)
                     .unwrap_or_default(),
+                keeps_points: contestant.withdrawn.as_ref().and(contestant.keeps_points),
             })
             .collect();
         event
@@ -109,6 +113,8 @@ struct Builder<'s> {
     /// The matches of the programme, and which of them have results.
     matches: Matches,
     walkovers: Vec<Walkover>,
+    /// The matches of the bracket, if there is one.
+    ties: Vec<crate::knock_out::Tie>,
     with_results: BTreeSet<usize>,
     /// Results that are the only ones of their form.
     lone: BTreeSet<(Through, &'s str, u32)>,
@@ -153,13 +159,18 @@ impl<'s> Builder<'s> {
             match_ids: HashMap::new(),
             matches,
             walkovers,
+            ties: Vec::new(),
             with_results: BTreeSet::new(),
             lone: state.lone_forms(through, &early),
             numbered: state.session_count() > 1,
         }
     }
 
-    fn made(self) -> Scorable {
+    fn all(mut self) -> Scorable {
+        self.results();
+        self.sit_outs();
+        self.afterwards();
+        self.made.outstanding = self.state.outstanding(self.through);
         self.made
     }
 

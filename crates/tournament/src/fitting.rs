@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use openroom_movements::{Boards, Movement, Round};
 
-use crate::entry::{Action, EventKind};
+use crate::entry::{Action, EventKind, Structure};
 use crate::state::{Session, State};
 use crate::tournament::Tournament;
 
@@ -59,6 +59,17 @@ impl Tournament {
                 let movement = Movement::read(&set.plan).ok()?;
                 state.session(set.session)?.misfit(&movement, set.from)
             }
+            Action::Drawn(drawn) => {
+                let session = state.session(drawn.session)?;
+                let own = drawn.boards.0.iter();
+                let three = drawn.triangle.iter().flat_map(|three| &three.boards);
+                let boards = own.chain(three.flat_map(|boards| &boards.0)).copied();
+                let (_, missing) = not_dealt(boards, &session.dealt);
+                (!session.dealt.is_empty() && !missing.is_empty()).then_some(Misfit::NotDealt {
+                    dealt: session.dealt.len(),
+                    missing: Boards(missing),
+                })
+            }
             Action::Dealt(dealt) => {
                 let movement = state.session(dealt.session)?.movement.as_ref()?;
                 misfit_of_boards(movement, &dealt.boards.0)
@@ -77,7 +88,8 @@ impl Tournament {
         all.into_iter().collect()
     }
 
-    /// Seats for a session that has not begun: who has no place takes one that is empty. Nothing if there is none, or nobody waits.
+    /// Seats for a session that has not begun: who has no place takes one that is empty, and who needs a fixed seat and would move takes the
+    /// place of somebody who would stay and need not. Nothing if all is well, or nothing can be done.
     #[must_use]
     pub fn seats_for_all(&self) -> Option<(u16, BTreeMap<u32, u32>)> {
         let state = self.state();
@@ -86,7 +98,68 @@ impl Tournament {
     }
 }
 
+impl Tournament {
+    /// The same for fixed seats alone, of one session.
+    #[must_use]
+    pub fn seats_kept(&self, session: u16) -> Option<BTreeMap<u32, u32>> {
+        let state = self.state();
+        let session = state.session(session)?;
+        if session.has_begun() {
+            return None;
+        }
+        let mut seats = session.seats_now(state);
+        session.keep_seats(state, &mut seats).then_some(seats)
+    }
+}
+
 impl Session {
+    fn has_begun(&self) -> bool {
+        self.rounds.iter().any(|round| round.started.is_some())
+    }
+
+    /// Who has which number of the movement now.
+    fn seats_now(&self, state: &State) -> BTreeMap<u32, u32> {
+        let there: BTreeSet<u32> = playing(state).collect();
+        let movement = self.movement.as_ref();
+        let most = movement.map_or(0, |movement| movement.contestants);
+        let now = |position| match self.seating.is_empty() {
+            true => Some(position),
+            false => self.seating.get(&position).copied(),
+        };
+        (1..=most)
+            .filter_map(|position| Some((position, now(position)?)))
+            .filter(|(_, who)| there.contains(who))
+            .collect()
+    }
+
+    /// Exchanges those who need a fixed seat and would move with others who would stay (White Book 121.4.3); whether anybody was.
+    fn keep_seats(&self, state: &State, seats: &mut BTreeMap<u32, u32>) -> bool {
+        let structure = state.created.as_ref().map(|created| created.structure);
+        // Where rounds are drawn, places are matches; the draw keeps the tables.
+        let drawn = matches!(structure, Some(Structure::Swiss | Structure::KnockOut));
+        let Some(movement) = self.movement.as_ref().filter(|_| !drawn) else {
+            return false;
+        };
+        let still = movement.stationary();
+        let fixed = |who: &u32| state.needs_fixed_seat(*who);
+        let moved: Vec<u32> = seats
+            .iter()
+            .filter(|&(number, who)| fixed(who) && !still.contains(number))
+            .map(|(&number, _)| number)
+            .collect();
+        let free = still
+            .iter()
+            .filter(|&number| seats.get(number).is_none_or(|who| !fixed(who)));
+        let exchanged: Vec<(u32, u32)> = moved.into_iter().zip(free.copied()).collect();
+        for &(from, to) in &exchanged {
+            let who = seats.remove(&from);
+            let other = seats.remove(&to);
+            seats.extend(who.map(|who| (to, who)));
+            seats.extend(other.map(|other| (from, other)));
+        }
+        !exchanged.is_empty()
+    }
+
     /// Whether another movement has rounds with boards that were not dealt, from a round on.
     #[must_use]
     pub fn misfit(&self, movement: &Movement, from: Option<u32>) -> Option<Misfit> {
@@ -101,27 +174,16 @@ impl Session {
 
     fn seats_for_all(&self, state: &State) -> Option<BTreeMap<u32, u32>> {
         let movement = self.movement.as_ref()?;
-        let begun = self.rounds.iter().any(|round| round.started.is_some());
-        let mut waiting = self.unseated(state).into_iter().peekable();
-        if begun || waiting.peek().is_none() {
+        if self.has_begun() {
             return None;
         }
-        let there: BTreeSet<u32> = playing(state).collect();
-        let mut seats = BTreeMap::new();
-        let mut found = false;
-        for position in 1..=movement.contestants {
-            let now = match self.seating.is_empty() {
-                true => Some(position),
-                false => self.seating.get(&position).copied(),
-            };
-            let who = now.filter(|who| there.contains(who)).or_else(|| {
-                let next = waiting.next();
-                found |= next.is_some();
-                next
-            });
-            seats.extend(who.map(|who| (position, who)));
-        }
-        found.then_some(seats)
+        let mut seats = self.seats_now(state);
+        let empty = (1..=movement.contestants).filter(|number| !seats.contains_key(number));
+        let empty: Vec<u32> = empty.collect();
+        let taken: Vec<(u32, u32)> = empty.into_iter().zip(self.unseated(state)).collect();
+        seats.extend(taken.iter().copied());
+        let kept = self.keep_seats(state, &mut seats);
+        (kept || !taken.is_empty()).then_some(seats)
     }
 }
 

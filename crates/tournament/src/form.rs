@@ -8,8 +8,8 @@ use serde::Serialize;
 
 use contract_bridge::{AbsoluteVulnerability, Hand, Seat};
 
-use crate::entry::{ConventionCard, Decided, PointOfAppeal};
-use crate::questions::{Barred, Item, appeal_items, score_text};
+use crate::entry::{ConventionCard, Decided, Level, PointOfAppeal};
+use crate::questions::{Barred, Item, ItemState, appeal_items, score_text};
 use crate::spot::Spot;
 use crate::state::{Appeal, Penalty, Ruling, Score, Sitting};
 use crate::time::Time;
@@ -86,6 +86,8 @@ pub struct Party {
     pub contestant: u32,
     pub name: Option<String>,
     pub players: Vec<String>,
+    /// How experienced each of them is, as far as it is known.
+    pub levels: Vec<Option<Level>>,
 }
 
 impl Tournament {
@@ -119,6 +121,12 @@ impl Tournament {
         form.missing = missing(&form, ruling.is_some());
         let case = ruling.and_then(|ruling| self.state.case_of(ruling));
         form.items = appeal_items::items(&form, ruling, case);
+        let file = self.state.directing.appeals.get(&number);
+        if file.is_some_and(|file| file.seen.is_some()) {
+            let own = form.items.iter_mut().find(|item| item.letter == 'q');
+            own.into_iter()
+                .for_each(|item| item.state = ItemState::There(Vec::new()));
+        }
         form.barred = self.state.barred(number as usize - 1);
         form.case = case.cloned().map(Box::new);
         Some(form)
@@ -298,6 +306,9 @@ impl Tournament {
                 .seated(contestant, session, round)
                 .into_iter()
                 .map(str::to_owned)
+                .collect(),
+            levels: (self.state.seated(contestant, session, round).into_iter())
+                .map(|player| self.state.level_of(contestant, player))
                 .collect(),
         });
         people.collect()

@@ -4,6 +4,7 @@ use utoipa::openapi::schema::{ObjectBuilder, OneOfBuilder, SchemaType, Type};
 use utoipa::openapi::{ArrayBuilder, KnownFormat, Ref, RefOr, Schema, SchemaFormat};
 use utoipa::{PartialSchema, ToSchema};
 
+use crate::entry::MatchPlace;
 use crate::{Time, Tree, Who};
 
 fn text(about: &str) -> ObjectBuilder {
@@ -22,6 +23,16 @@ impl PartialSchema for Time {
 }
 
 impl ToSchema for Time {}
+
+impl PartialSchema for MatchPlace {
+    fn schema() -> RefOr<Schema> {
+        text("A match of a bracket by its place: the round and its number there.")
+            .examples(["2/1", "plate 1/3", "third"])
+            .into()
+    }
+}
+
+impl ToSchema for MatchPlace {}
 
 impl PartialSchema for Who {
     fn schema() -> RefOr<Schema> {

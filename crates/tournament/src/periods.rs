@@ -10,7 +10,7 @@ use crate::entry::AppealMade;
 use crate::refusal::{Done, Refused};
 use crate::said::{Said, said};
 use crate::spot::Spot;
-use crate::state::State;
+use crate::state::{Meeting, State};
 use crate::time::Time;
 
 /// What is asked for (White Book 146.1).
@@ -93,6 +93,7 @@ impl State {
         let last = self.session_count();
         let gross = self.until(Request::Gross, last, 1, None, None);
         found.extend(gross.map(|at| Deadline::of_session(Request::Gross, last, at)));
+        found.extend(self.of_put_off());
         found.extend(self.posted_anew());
         let rulings = (1..).take(self.rulings.len()).map(|n| (Some(n), None));
         let penalties = (1..).take(self.penalties.len()).map(|n| (None, Some(n)));
@@ -125,6 +126,52 @@ impl State {
             })
     }
 
+    /// The match of a board, if it was put off.
+    fn meeting_at(&self, spot: Spot) -> Option<Meeting> {
+        if self.put_off.is_empty() {
+            return None;
+        }
+        let table = self.table(spot.session, spot.round, spot.table)?;
+        let meeting = Meeting::at(spot.session, spot.round, table)?;
+        self.put_off.contains_key(&meeting).then_some(meeting)
+    }
+
+    /// A match that was put off has periods of its own: as many minutes from its end on, if that is later. While it goes on they have
+    /// not begun to run.
+    fn until_put_off(
+        &self,
+        request: Request,
+        meeting: Meeting,
+        usual: Time,
+        told: Option<Time>,
+    ) -> Option<Time> {
+        let played = self.played_at(meeting)?;
+        let from = told.map_or(played, |told| told.later(played));
+        if request == Request::Gross {
+            return Some(usual);
+        }
+        Some(from.plus_minutes(self.minutes(request)).later(usual))
+    }
+
+    /// The periods of matches that were put off and have been played.
+    fn of_put_off(&self) -> impl Iterator<Item = Deadline> {
+        self.put_off.keys().flat_map(move |&meeting| {
+            let Meeting { session, round, .. } = meeting;
+            let table = self.tables_of(meeting).next();
+            let table = table.map(|table| table.name.clone());
+            let requests = [Request::Ruling, Request::Score].into_iter();
+            requests.filter_map(move |request| {
+                let usual = self.until(request, session, round, None, None)?;
+                let at = self.until_put_off(request, meeting, usual, None)?;
+                Some(Deadline {
+                    round: Some(round),
+                    table: table.clone(),
+                    ..Deadline::of_session(request, session, at)
+                })
+            })
+        })
+    }
+
     /// Until when a ruling or a penalty can be appealed, with its session.
     fn appeal_until(&self, ruling: Option<u32>, penalty: Option<u32>) -> Option<(u16, Time)> {
         let told = self.told_of(ruling, penalty)?;
@@ -135,6 +182,14 @@ impl State {
         };
         let (session, round) = self.when(matter);
         let at = self.until(Request::Appeal, session, round, Some(told), None)?;
+        let at = match matter {
+            Matter::Ruling(ruling) => {
+                self.meeting_at(ruling.spot()).map_or(Some(at), |meeting| {
+                    self.until_put_off(Request::Appeal, meeting, at, Some(told))
+                })?
+            }
+            Matter::Penalty(_) => at,
+        };
         Some((session, at))
     }
 
@@ -191,6 +246,10 @@ impl State {
             .and_then(|board| board.result())
             .and_then(|version| self.reposted(version.entry));
         let end = self.until(request, spot.session, spot.round, None, anew)?;
+        let end = match self.meeting_at(spot) {
+            Some(meeting) => self.until_put_off(request, meeting, end, None)?,
+            None => end,
+        };
         asked.is_after(end).then_some(end)
     }
 
@@ -298,7 +357,7 @@ impl State {
             .find(|board| board.board == spot.board)?;
         let entered =
             |board: &crate::state::BoardAt| board.versions.first().map(|version| version.at);
-        if board.postponed {
+        if self.is_late(spot.session, spot.round, table, board.postponed) {
             return Some(entered(board)?.later(signal));
         }
         if let Some(progressed) = table.progressed {

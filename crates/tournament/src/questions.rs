@@ -1,12 +1,18 @@
 //! What a server, a Director or a player asks of an event. Each answer is made from the state; none of them scores the event.
 
 pub(crate) mod appeal_items;
+mod board_history;
+mod brackets;
 mod coming;
+mod directing;
 mod doubts;
+pub(crate) mod members;
 mod moves;
+mod outstanding;
 mod pace;
 mod polls;
 mod publicity;
+mod records;
 mod reviews;
 mod suggestions;
 mod waiting;
@@ -15,14 +21,22 @@ mod weighed;
 use std::collections::BTreeMap;
 
 pub use appeal_items::{Barred, Item, ItemPart, ItemState, WhyBarred};
+pub use board_history::{BoardDue, BoardHistory, FormSeen, Place, Removable, Visit};
 pub use coming::Coming;
+pub use directing::{
+    AppealAround, ChairAsked, DirectingState, HearingState, IntentionState, LONG_WAIT_MINUTES,
+    LevelOf, OpenMatter, Remind, SuspensionState,
+};
 pub use doubts::{Doubt, Doubtful};
+pub use members::{LineUpShown, MemberBoards, TeamBoards};
 pub use moves::Moves;
+pub use outstanding::Outstanding;
 pub use pace::Pace;
 pub use polls::{OpenPoll, Pollable};
 pub use publicity::{Public, PublicSession};
+pub use records::RecordedHand;
 pub use reviews::OpenReview;
-pub use suggestions::Suggestion;
+pub use suggestions::{Effort, Suggestion};
 pub use waiting::Waiting;
 pub use weighed::Moved;
 
@@ -32,6 +46,7 @@ use openroom_scoring::event::Direction;
 use openroom_scoring::notation::contract_text;
 use serde::Serialize;
 
+use crate::entry::Level;
 use crate::spot::Spot;
 use crate::state::{
     Announcement, Appeal, BoardAt, Call, Round, Score, Sitting, Source, Stage, State, TableRound,
@@ -210,6 +225,7 @@ impl State {
                 .is_some_and(|round| round.started.is_some())
             && table.sitting.is_full()
             && self.absent(session, table.sitting).is_none()
+            && !self.is_decided(session, round, table)
     }
 
     pub(crate) fn missing_places(&self) -> Vec<Missing> {
@@ -222,7 +238,7 @@ impl State {
                 round,
                 table: table.name.clone(),
                 board: board.board,
-                late_play: board.postponed,
+                late_play: self.is_late(session, round, table, board.postponed),
             })
             .collect()
     }
@@ -239,11 +255,14 @@ impl State {
             .round(session, round)
             .is_some_and(|round| round.started.is_some());
         match board.result() {
-            None if !table.sitting.is_full() || self.absent(session, table.sitting).is_some() => {
+            None if !table.sitting.is_full()
+                || self.absent(session, table.sitting).is_some()
+                || self.is_decided(session, round, table) =>
+            {
                 BoardStatus::NotPlayed
             }
             None if !begun => BoardStatus::ToCome,
-            None if board.postponed => BoardStatus::Late,
+            None if self.is_late(session, round, table, board.postponed) => BoardStatus::Late,
             None => BoardStatus::Missing,
             Some(_) if board.disputed.is_some() => BoardStatus::Disputed,
             Some(version)
@@ -488,10 +507,27 @@ impl Tournament {
     /// more each time.
     #[must_use]
     pub fn next_step(&self, contestant: u32, offence: &str) -> Step {
+        self.step(contestant, offence, false)
+    }
+
+    /// The same if opponents were materially harmed: then no warning comes first, where the federation says so (White Book 163.1).
+    #[must_use]
+    pub fn next_step_if_harmed(&self, contestant: u32, offence: &str) -> Step {
+        self.step(contestant, offence, self.asks_for_harm(offence))
+    }
+
+    /// Whether it depends on the harm done to opponents what an offence costs the first time.
+    #[must_use]
+    pub fn asks_for_harm(&self, offence: &str) -> bool {
+        self.state.asks_for_harm(offence)
+    }
+
+    fn step(&self, contestant: u32, offence: &str, harmed: bool) -> Step {
         let penalties = &self.state.regulations.federation().penalties;
         let mut priced = penalties.schedule.iter();
         let priced = priced.find(|one| one.offence == offence);
         let warnings = priced.map_or(penalties.warnings, |one| one.warnings);
+        let warnings = warnings + u32::from(self.is_gentle(contestant, offence));
         let first = priced.map_or(&penalties.first, |one| &one.standard);
         let warned = self
             .state
@@ -505,13 +541,21 @@ impl Tournament {
                 && penalty.given.offence == offence
         });
         let before = before.count();
-        if before == 0 && warned < warnings as usize {
+        if !harmed && before == 0 && warned < warnings as usize {
             return Step::Warning;
         }
         let more = Exact::int(i64::try_from(before).unwrap_or(i64::MAX));
         let standard = first.clone() + penalties.step.clone() * more;
         let standard = standard.ceil_to(&Exact::ONE).to_i64();
         Step::Standard(standard.and_then(|n| n.try_into().ok()).unwrap_or(u32::MAX))
+    }
+
+    /// Whether somebody is warned once more than others: who plays since a short time, for what may harm opponents without his knowing, and
+    /// for slow play (White Book 81.3, 81.4.2). Administrative offences are the same for all.
+    #[must_use]
+    pub fn is_gentle(&self, contestant: u32, offence: &str) -> bool {
+        let gentle = ["no-alert", "no-stop", "slow-play"];
+        gentle.contains(&offence) && self.state.level(contestant) == Some(Level::Beginner)
     }
 
     /// Contestants whose lateness calls for a penalty of one standard amount, and who have not had it (White Book 145.7).

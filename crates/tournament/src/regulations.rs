@@ -9,12 +9,14 @@ use openroom_laws::Edition;
 use openroom_scoring::Exact;
 use openroom_scoring::event::{Event, Method, Structure};
 use openroom_scoring::event_file::{self, SETTINGS};
-use openroom_scoring::federation::Federation;
+use openroom_scoring::federation::{Federation, Holidays};
 use openroom_scoring::settings::Preset;
 use openroom_scoring::victory_points::{Input, Scale};
+use openroom_systems::Policy;
 use serde::{Deserialize, Serialize};
 
-use crate::entry::{Created, EventKind, Regulated};
+use crate::conditions::TOLD;
+use crate::entry::{Consent, Created, DrawMeet, DrawOdd, DrawOrder, EventKind, Regulated};
 use crate::said::{Said, quoted, said};
 use crate::tree::Tree;
 
@@ -43,6 +45,9 @@ pub struct Setting {
     pub layer: Layer,
     /// Lower layers may not change it.
     pub reserved: bool,
+    /// That the authority agreed to it, where it has to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub consent: Option<Consent>,
 }
 
 /// When requests end (79C, 92B, White Book 146).
@@ -89,6 +94,26 @@ pub enum Play {
     AtTable,
 }
 
+/// How teams hand in who sits where.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LineUps {
+    /// Neither sees the other's until both are in, or the round begins.
+    Sealed,
+    /// One side first; the one with the seating right sees it and names its own.
+    Open,
+}
+
+/// How much others may play for a player of a pair or of an individual (White Book 144.2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Substitutes {
+    /// Half of one session; one full session of several.
+    Limited,
+    /// One qualifies here for another stage: two of more than four sessions.
+    Qualifying,
+    /// As much as they like.
+    Free,
+}
+
 /// How boards are played in the browser, in the words of a table's settings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct AtTables {
@@ -104,15 +129,18 @@ pub struct AtTables {
     pub delay_minutes: u32,
     /// Who sees and hears whom, from browser to browser: `off`, `all-four`, `screens`.
     pub faces: &'static str,
+    /// Whether screens stand at the tables: `false`, `true`.
+    pub screens: &'static str,
 }
 
 /// What may be chosen of each, with the first where nobody says anything.
-const AT_TABLES: [(&str, &[&str]); 5] = [
+const AT_TABLES: [(&str, &[&str]); 6] = [
     ("play-alerts", &["bidder", "partner"]),
     ("play-claims", &["director", "play-on"]),
     ("play-undo", &["director", "consent", "never"]),
     ("play-onlookers", &["nobody", "one-hand", "all-hands"]),
     ("play-faces", &["off", "all-four", "screens"]),
+    ("play-screens", &["false", "true"]),
 ];
 
 /// The settings that crate `tournament` itself uses.
@@ -128,10 +156,24 @@ pub struct Conduct {
     pub appeal_minutes: u32,
     /// Working days for gross errors, until 17:00; nothing for no limit of its own (79C2, White Book 146.3.1).
     pub gross_days: Option<u32>,
+    /// Public holidays, on which no working day is counted: those of the federation and of the event.
+    pub holidays: Holidays,
+    /// Whether everybody must try to win, also who gains by losing (White Book 72.1); nothing if nobody says.
+    pub best_effort: Option<bool>,
+    /// What systems may be played (White Book 171); nothing where nobody says.
+    pub policy: Option<Arc<Policy>>,
     /// What an appeal costs (White Book 92.8); nothing for no deposit.
     pub deposit: Option<String>,
     /// Minutes of lateness that cost nothing (White Book 145.7).
     pub late_minutes: u32,
+    /// Minutes by which the start may be delayed for somebody who is on the way (White Book 145.7).
+    pub delay_minutes: u32,
+    /// Full minutes for each board of a match that is cut short (White Book 147.7).
+    pub board_minutes: u32,
+    /// Minutes at the beginning of a match of a Swiss in which no board of it is taken away (White Book 147.7).
+    pub kept_minutes: u32,
+    /// How much others may play for a player.
+    pub substitutes: Substitutes,
     /// Minutes of a round, where the Director does not say otherwise when it starts.
     pub round_minutes: Option<u32>,
     /// What begins the next round.
@@ -140,10 +182,22 @@ pub struct Conduct {
     pub move_minutes: u32,
     /// When results are public.
     pub show: Show,
+    /// How teams hand in their line-ups.
+    pub line_ups: LineUps,
     /// Where the boards are played.
     pub play: Play,
     /// How, if that is in the browser.
     pub at_tables: AtTables,
+    /// The order in which the first round of a Swiss is drawn.
+    pub first_order: DrawOrder,
+    /// Who meets whom in it.
+    pub first_meet: DrawMeet,
+    /// What an odd number does in a Swiss.
+    pub odd: DrawOdd,
+    /// Minutes between the posting of the results and the prize-giving (White Book 131.3).
+    pub prize_giving_minutes: u32,
+    /// After how many rounds two may meet again in a Swiss, 0 for at any time; nothing if nobody does who need not (White Book 166.3).
+    pub again_after: Option<u32>,
 }
 
 impl Conduct {
@@ -161,12 +215,20 @@ impl Conduct {
             ruling_minutes: minutes("ruling-minutes"),
             appeal_minutes: minutes("appeal-minutes"),
             gross_days: number("gross-error-days"),
+            holidays: federation.holidays.clone(),
+            best_effort: federation.best_effort.as_ref().map(|one| one.demanded),
+            policy: None,
             deposit: deposit.filter(|one| *one != "none").map(str::to_owned),
             late_minutes: minutes("late-minutes"),
+            delay_minutes: 10,
+            board_minutes: 7,
+            kept_minutes: 8,
+            substitutes: Substitutes::Limited,
             round_minutes: None,
             next_round: NextRound::Director,
             move_minutes: 0,
             show: Show::AfterSession,
+            line_ups: LineUps::Sealed,
             play: Play::Tables,
             at_tables: AtTables {
                 alerts: "bidder",
@@ -175,7 +237,13 @@ impl Conduct {
                 onlookers: "nobody",
                 delay_minutes: 10,
                 faces: "off",
+                screens: "false",
             },
+            first_order: DrawOrder::Entry,
+            first_meet: DrawMeet::Neighbours,
+            odd: DrawOdd::Bye,
+            prize_giving_minutes: 30,
+            again_after: None,
         }
     }
 }
@@ -198,23 +266,45 @@ const TAKEN_BACK: [&str; 6] = [
     "repeated-average-plus",
     "standard-value",
 ];
+/// A text of the conditions of contest is no longer than this, and has no more lines.
+const LONGEST: usize = 1000;
+const LINES: usize = 40;
 /// The setting that needs the hands worked out: nobody does that here.
 const FROM_HANDS: &str = "datum";
 /// Settings that stand alone in the event file.
 const ALONE: [&str; 3] = ["edition", "scales", "federation"];
 /// Settings of crate `tournament`.
-const CONDUCT: [&str; 18] = [
+const CONDUCT: [&str; 41] = [
+    "venue",
+    "qualify",
+    "inspection",
+    "afterwards",
+    "prizes-decided-by",
+    "prize-giving",
+    "prize-giving-minutes",
+    "entry-fee",
+    "slow-play",
+    "systems",
+    "special-rules",
     "periods",
     "correction-minutes",
     "ruling-minutes",
     "appeal-minutes",
     "gross-error-days",
+    "holidays",
+    "best-effort",
+    "system-policy",
     "deposit",
     "late-minutes",
+    "delay-minutes",
+    "board-minutes",
+    "kept-minutes",
+    "substitutes",
     "round-minutes",
     "next-round",
     "move-minutes",
     "show-results",
+    "line-ups",
     "play",
     "play-alerts",
     "play-claims",
@@ -222,6 +312,10 @@ const CONDUCT: [&str; 18] = [
     "play-onlookers",
     "play-delay-minutes",
     "play-faces",
+    "play-screens",
+    "first-draw",
+    "odd-number",
+    "meet-again",
 ];
 
 /// A setting that a person may choose, with what the presets say.
@@ -257,6 +351,8 @@ pub enum Matters {
     ToTeams,
     /// For those that are ranked by victory points, or could be.
     WithVps,
+    /// For a Swiss.
+    ToSwiss,
 }
 
 const fn known(
@@ -322,6 +418,7 @@ impl Chooser {
             Matters::With(methods) => methods.contains(&self.method),
             Matters::ToTeams => self.kind == EventKind::Teams,
             Matters::WithVps => !self.scales().is_empty(),
+            Matters::ToSwiss => self.structure == Structure::Swiss,
         });
         let mut mine: Vec<KnownSetting> = mine.cloned().collect();
         for one in &mut mine {
@@ -397,11 +494,46 @@ pub const KNOWN: &[KnownSetting] = &[
             &["fours", "aggregate", "cross-imps"],
         )),
     ),
+    only(
+        Matters::ToSwiss,
+        known(
+            "first-draw",
+            ["entry"; 2],
+            "White Book 164.1",
+            &["entry", "lot", "halves", "halves-by-lot", "folded"],
+        ),
+    ),
+    only(
+        Matters::ToSwiss,
+        known(
+            "odd-number",
+            ["bye"; 2],
+            "White Book 166.2",
+            &["bye", "triangle"],
+        ),
+    ),
+    only(
+        Matters::ToSwiss,
+        known("bye", ["own-average"; 2], "White Book 80.5", &[]),
+    ),
+    only(
+        Matters::ToSwiss,
+        known("meet-again", ["never"; 2], "White Book 166.3", &[]),
+    ),
     known(
         "show-results",
         ["after-session"; 2],
         "White Book 121.3",
         &["after-board", "after-round", "after-session"],
+    ),
+    only(
+        Matters::ToTeams,
+        known(
+            "line-ups",
+            ["sealed"; 2],
+            "5; White Book 5.1, 5.2",
+            &["sealed", "open"],
+        ),
     ),
     known(
         "play",
@@ -415,6 +547,12 @@ pub const KNOWN: &[KnownSetting] = &[
     known("play-onlookers", ["nobody"; 2], "76", AT_TABLES[3].1),
     known("play-delay-minutes", ["10"; 2], "76", &[]),
     known("play-faces", ["off"; 2], "80B", AT_TABLES[4].1),
+    known(
+        "play-screens",
+        ["false"; 2],
+        "80B; White Book 151",
+        AT_TABLES[5].1,
+    ),
     known("round-minutes", ["none"; 2], "White Book 121.4", &[]),
     known(
         "next-round",
@@ -424,6 +562,18 @@ pub const KNOWN: &[KnownSetting] = &[
     ),
     known("move-minutes", ["0"; 2], "8", &[]),
     known("late-minutes", ["5"; 2], "White Book 145.7", &[]),
+    known("delay-minutes", ["10"; 2], "White Book 145.7", &[]),
+    known(
+        "substitutes",
+        ["limited"; 2],
+        "White Book 144.2",
+        &["limited", "qualifying", "free"],
+    ),
+    known("board-minutes", ["7"; 2], "White Book 147.7", &[]),
+    only(
+        Matters::ToSwiss,
+        known("kept-minutes", ["8"; 2], "White Book 147.7", &[]),
+    ),
     known(
         "periods",
         ["white-book", "laws"],
@@ -444,7 +594,36 @@ pub const KNOWN: &[KnownSetting] = &[
         "79C2; White Book 146.3.1",
         &[],
     ),
+    known("holidays", ["federation"; 2], "White Book 146.4", &[]),
     known("deposit", ["none"; 2], "92A; White Book 92.8", &[]),
+    known("inspection", ["none"; 2], "White Book 131.6", &[]),
+    known(
+        "afterwards",
+        ["none"; 2],
+        "White Book 131.6",
+        &["none", "nothing"],
+    ),
+    known("prizes-decided-by", ["none"; 2], "White Book 131.7", &[]),
+    known("prize-giving", ["none"; 2], "White Book 122.5.2", &[]),
+    known("prize-giving-minutes", ["30"; 2], "White Book 131.3", &[]),
+    known("venue", ["none"; 2], "White Book 122.5.2", &[]),
+    known("qualify", ["none"; 2], "White Book 122.5.2", &[]),
+    known("entry-fee", ["none"; 2], "White Book 122.5.4", &[]),
+    known("slow-play", ["none"; 2], "White Book 81.4", &[]),
+    known("systems", ["none"; 2], "80B2f; White Book 122.5.2", &[]),
+    known("special-rules", ["none"; 2], "White Book 122.5.2", &[]),
+    known(
+        "best-effort",
+        ["not-demanded", "demanded"],
+        "72A; White Book 72.1",
+        &["not-demanded", "demanded"],
+    ),
+    known(
+        "system-policy",
+        ["none"; 2],
+        "40B2a; White Book 171",
+        &["none", openroom_systems::policy::NAMED[0].0],
+    ),
     known(
         "break-ties",
         ["never"; 2],
@@ -581,6 +760,31 @@ impl Regulations {
         federation_of(&self.scored)
     }
 
+    /// What a setting says in words, line by line; nothing where nobody said anything.
+    #[must_use]
+    pub fn told(&self, key: &str) -> Option<String> {
+        let value = &self.settings.get(key)?.value;
+        let text = match value {
+            Tree::List(lines) => {
+                let lines = lines.iter().filter_map(Tree::text);
+                lines.collect::<Vec<_>>().join("\n")
+            }
+            other => other.text().unwrap_or_default().trim().to_owned(),
+        };
+        (!text.is_empty() && text != "none").then_some(text)
+    }
+
+    /// The method by which the event is scored.
+    pub(crate) fn scored_by(&self) -> Method {
+        self.scored.scoring.method
+    }
+
+    /// Boards of a match, where the scale of victory points says so.
+    pub(crate) fn match_boards(&self) -> Option<u16> {
+        let boards = self.scored.scoring.vp.as_ref()?.boards?;
+        u16::try_from(boards).ok()
+    }
+
     /// How the event is scored: `matchpoints`, `imps`, ...
     #[must_use]
     pub fn method(&self) -> &'static str {
@@ -631,6 +835,7 @@ impl Regulations {
                 value: value.clone(),
                 layer: more.layer,
                 reserved: more.reserved.contains(key),
+                consent: more.consent.clone().filter(|_| key == "correction-minutes"),
             };
             next.settings.insert(key.clone(), setting);
         }
@@ -717,6 +922,12 @@ impl Regulations {
                 ));
             }
         }
+        match text("line-ups") {
+            None => {}
+            Some("sealed") => conduct.line_ups = LineUps::Sealed,
+            Some("open") => conduct.line_ups = LineUps::Open,
+            Some(_) => return Err(wrong("line-ups", "sealed, open")),
+        }
         match text("play") {
             None => {}
             Some("tables") => conduct.play = Play::Tables,
@@ -742,6 +953,7 @@ impl Regulations {
             delay_minutes: number("play-delay-minutes", 1, 24 * 60)?
                 .unwrap_or(conduct.at_tables.delay_minutes),
             faces: chosen(4)?,
+            screens: chosen(5)?,
         };
         // An organiser's period is not under 20 minutes unless the event demands it (79C1, WB 79.1): 10 is the floor here.
         let day = 24 * 60;
@@ -756,6 +968,22 @@ impl Regulations {
         }
         if let Some(minutes) = number("late-minutes", 0, day)? {
             conduct.late_minutes = minutes;
+        }
+        if let Some(minutes) = number("delay-minutes", 0, day)? {
+            conduct.delay_minutes = minutes;
+        }
+        if let Some(minutes) = number("board-minutes", 1, 60)? {
+            conduct.board_minutes = minutes;
+        }
+        if let Some(minutes) = number("kept-minutes", 0, day)? {
+            conduct.kept_minutes = minutes;
+        }
+        match text("substitutes") {
+            None => {}
+            Some("limited") => conduct.substitutes = Substitutes::Limited,
+            Some("qualifying") => conduct.substitutes = Substitutes::Qualifying,
+            Some("free") => conduct.substitutes = Substitutes::Free,
+            Some(_) => return Err(wrong("substitutes", "limited, qualifying, free")),
         }
         conduct.round_minutes = match text("round-minutes") {
             Some("none") => None,
@@ -774,23 +1002,97 @@ impl Regulations {
         if let Some(minutes) = number("move-minutes", 0, 30)? {
             conduct.move_minutes = minutes;
         }
+        (conduct.first_order, conduct.first_meet) = match text("first-draw") {
+            None | Some("entry") => (DrawOrder::Entry, DrawMeet::Neighbours),
+            Some("lot") => (DrawOrder::Lot, DrawMeet::Neighbours),
+            Some("halves") => (DrawOrder::Entry, DrawMeet::Halves),
+            Some("halves-by-lot") => (DrawOrder::Lot, DrawMeet::Halves),
+            Some("folded") => (DrawOrder::Entry, DrawMeet::Folded),
+            Some(_) => {
+                return Err(wrong(
+                    "first-draw",
+                    "entry, lot, halves, halves-by-lot, folded",
+                ));
+            }
+        };
+        match text("odd-number") {
+            None | Some("bye") => {}
+            Some("triangle") => conduct.odd = DrawOdd::Triangle,
+            Some(_) => return Err(wrong("odd-number", "bye, triangle")),
+        }
+        conduct.again_after = match text("meet-again") {
+            None | Some("never") => None,
+            Some("always") => Some(0),
+            _ => number("meet-again", 1, 200)?,
+        };
+        if let Some(minutes) = number("prize-giving-minutes", 10, day)? {
+            conduct.prize_giving_minutes = minutes;
+        }
+        self.check_told()?;
         match text("gross-error-days") {
             None => {}
             Some("none") => conduct.gross_days = None,
             Some(_) => conduct.gross_days = number("gross-error-days", 1, 30)?,
+        }
+        if let Some(setting) = self.settings.get("holidays") {
+            conduct.holidays = holidays(&setting.value, &conduct.holidays)?;
+        }
+        match text("best-effort") {
+            None => {}
+            Some("demanded") => conduct.best_effort = Some(true),
+            Some("not-demanded") => conduct.best_effort = Some(false),
+            Some(_) => return Err(wrong("best-effort", "not-demanded, demanded")),
+        }
+        if let Some(setting) = self.settings.get("system-policy") {
+            conduct.policy = policy(&setting.value)?;
         }
         match text("deposit") {
             None => {}
             Some("none") => conduct.deposit = None,
             Some("") => {
                 return Err(said!(
-                    "setting-deposit",
+                    "deposit-an-amount",
                     "`deposit` must be an amount such as 30 GBP, or none"
                 ));
             }
             Some(amount) => conduct.deposit = Some(amount.to_owned()),
         }
         Ok(conduct)
+    }
+
+    /// What is said in words is a text, or several lines, of which nobody would lose the thread.
+    fn check_told(&self) -> Result<(), Said> {
+        for key in TOLD {
+            let Some(setting) = self.settings.get(key) else {
+                continue;
+            };
+            let lines: Vec<Option<&str>> = match &setting.value {
+                Tree::List(lines) => lines.iter().map(Tree::text).collect(),
+                other => vec![other.text()],
+            };
+            let length = |line: &Option<&str>| line.map_or(0, |text| text.trim().chars().count());
+            let sound = lines
+                .iter()
+                .all(|line| (1..=LONGEST).contains(&length(line)));
+            if lines.is_empty() || lines.len() > LINES || !sound {
+                return Err(said!(
+                    "setting-told",
+                    "`{key}` must be a text of 1 to {most} characters, a list of up to {lines} of them, or none",
+                    key,
+                    most = LONGEST,
+                    lines = LINES
+                ));
+            }
+        }
+        match self.settings.get("afterwards").map(|one| one.value.text()) {
+            None | Some(Some("none" | "nothing")) => Ok(()),
+            Some(_) => Err(said!(
+                "setting-allowed",
+                "`{key}` must be one of {allowed}",
+                key = "afterwards",
+                allowed = "none, nothing"
+            )),
+        }
     }
 
     /// The sections of the event file that say how it is scored, by their keys.
@@ -817,18 +1119,52 @@ impl Regulations {
         }
         head
     }
+}
 
-    /// The settings that nobody has given and that have no value of their own: those to be reminded of before the event
-    /// opens (80A3, White Book 80.10).
-    #[must_use]
-    pub fn open_choices(&self, kind: EventKind) -> Vec<&'static str> {
-        let mut open = vec!["edition", "preset", "method", "deposit"];
-        if kind == EventKind::Teams {
-            open.push("vp");
-        }
-        open.retain(|key| !self.settings.contains_key(*key));
-        open
+/// The holidays of an event: its own besides those of the federation, or `none`.
+fn holidays(value: &Tree, federation: &Holidays) -> Result<Holidays, Said> {
+    let days = |text: &str| match text {
+        "none" | "federation" | "" => Ok(Holidays::default()),
+        days => Holidays::read(days),
+    };
+    let words = |tree: &Tree| match tree.text() {
+        Some(text) => Ok(text.to_owned()),
+        None => Err(said!(
+            "holidays-list",
+            "`holidays`: write days such as 12-25, 2026-05-08, or `none`"
+        )),
+    };
+    let all = match value {
+        Tree::List(items) => items.iter().map(words).collect::<Result<Vec<_>, _>>()?,
+        value => vec![words(value)?],
+    };
+    if all == ["none"] {
+        return Ok(Holidays::default());
     }
+    all.iter()
+        .try_fold(federation.clone(), |known, one| Ok(known.and(&days(one)?)))
+}
+
+/// A policy of systems: one that comes with the program by its name, or as `docs/systems.md` has it.
+fn policy(value: &Tree) -> Result<Option<Arc<Policy>>, Said> {
+    let read = match value.text() {
+        Some("none") => return Ok(None),
+        Some(name) if !name.contains('\n') => Policy::named(name).ok_or_else(|| {
+            let known: Vec<&str> = openroom_systems::policy::NAMED
+                .iter()
+                .map(|(name, _)| *name)
+                .collect();
+            said!(
+                "policy-unknown",
+                "`system-policy`: {name} is unknown; use one of {known}, none, or write the policy itself",
+                name = quoted(name),
+                known = known.join(", ")
+            )
+        })?,
+        Some(text) => Policy::read(text).map_err(|fault| fault.in_place())?,
+        None => Policy::read(&value.to_yaml()).map_err(|fault| fault.in_place())?,
+    };
+    Ok(Some(Arc::new(read)))
 }
 
 fn federation_of(scored: &Event) -> &Federation {
@@ -870,6 +1206,7 @@ mod tests {
                     layer: Layer::Event,
                     settings: BTreeMap::from([(one.key.to_owned(), tree)]),
                     reserved: Vec::new(),
+                    consent: None,
                 };
                 let taken = Regulations::default().with(&pairs(), &more);
                 assert!(taken.is_ok(), "{}: {value}: {:?}", one.key, taken.err());

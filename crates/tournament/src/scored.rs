@@ -11,6 +11,7 @@ use openroom_scoring::ranking::among;
 use openroom_scoring::scores::Warning;
 use openroom_scoring::{Exact, Scores, score_event};
 
+use crate::questions::Outstanding;
 use crate::refusal::Refused;
 use crate::said::{Said, said};
 use crate::spot::{Spot, Through};
@@ -25,6 +26,8 @@ pub struct Standings {
     pub decimals: u32,
     /// What a Director should look at.
     pub warnings: Vec<Said>,
+    /// Matches that were put off and do not count yet.
+    pub outstanding: Vec<Outstanding>,
 }
 
 /// A place in the standings.
@@ -114,6 +117,8 @@ pub struct Scorable {
     pub(crate) turned: BTreeSet<u32>,
     /// What the log says and crate `scoring` cannot take.
     pub(crate) faults: EventErrors,
+    /// Matches that were put off and do not count yet.
+    pub(crate) outstanding: Vec<Outstanding>,
 }
 
 impl Scorable {
@@ -134,6 +139,7 @@ impl Scorable {
             event: self.event,
             scores,
             turned: self.turned,
+            outstanding: self.outstanding,
             index: OnceLock::new(),
         })
     }
@@ -153,6 +159,7 @@ pub struct Scored {
     /// Points of boards and matches, and the order of all.
     pub scores: Scores,
     turned: BTreeSet<u32>,
+    outstanding: Vec<Outstanding>,
     index: OnceLock<Index>,
 }
 
@@ -192,7 +199,10 @@ impl Scored {
     /// The standings.
     #[must_use]
     pub fn standings(&self) -> Standings {
-        Standings::of(&self.event, &self.scores)
+        Standings {
+            outstanding: self.outstanding.clone(),
+            ..Standings::of(&self.event, &self.scores)
+        }
     }
 
     fn index(&self) -> &Index {
@@ -323,6 +333,7 @@ impl Standings {
             handicap: standing.handicap.clone(),
         });
         Self {
+            outstanding: Vec::new(),
             places: places.collect(),
             decimals: scores.total_decimals,
             // Who sits where comes from the movement here; a board that was turned is no slip.

@@ -12,10 +12,13 @@ use openroom_scoring::event::Direction;
 use openroom_scoring::{AdjustedScore, PASSED_OUT, Tricks, score_ns};
 use serde::Serialize;
 
+use crate::directing::Directing;
 use crate::entry::{
-    Announced, AppealMade, CallReason, CallStage, CommitteeSat, Created, Decided, Decision,
-    Entered, EventKind, Noted, PenaltyGiven, Published, RulingGiven, Staffed, StandBy, Substitute,
+    Announced, AppealMade, Arrangement, CallReason, CallStage, CaptainNamed, CommitteeSat, Created,
+    Decided, Decision, Drawn, Entered, EventKind, KeptApart, LeagueSet, Noted, PenaltyGiven,
+    Permitted, Published, QualifiedFrom, RulingGiven, Staffed, StandBy, Substitute, WentOn,
 };
+use crate::prizes::Prizes;
 use crate::regulations::Regulations;
 use crate::shared::Shared;
 use crate::spot::Spot;
@@ -36,6 +39,12 @@ pub struct State {
     pub created: Option<Created>,
     /// Its regulations.
     pub regulations: Shared<Regulations>,
+    /// Its regulations in words, with their versions, and the licence.
+    pub rulebook: Shared<crate::rulebook::Rulebook>,
+    /// The system cards of contestants, by contestant and pair.
+    pub cards: Shared<BTreeMap<(u32, String), CardAt>>,
+    /// Rulings and corrections that were asked for after the round, in order.
+    pub late_requests: Shared<Vec<LateRequest>>,
     /// Who works for it.
     pub staff: Vec<Staffed>,
     /// Who competes, by number.
@@ -44,6 +53,8 @@ pub struct State {
     pub(crate) entered: Shared<BTreeMap<String, u32>>,
     /// The sessions; the first is number 1.
     pub sessions: Vec<Session>,
+    /// Draws, in order.
+    pub draws: Shared<Vec<DrawAt>>,
     /// Substitutions, in order.
     pub substitutions: Vec<Substitute>,
     /// Calls for the Director, in order.
@@ -64,10 +75,43 @@ pub struct State {
     pub variations: Vec<Variation>,
     /// Remarks, in order.
     pub notes: Vec<(Time, Noted)>,
+    /// The bracket of a knock-out.
+    pub knock_out: Option<Shared<crate::knock_out::KnockOut>>,
     /// What is said of matches, as in the event file.
     pub matches: Vec<Tree>,
+    /// The matches that such a note decides, so that nobody waits for their boards; and whether they were played, because their points
+    /// were told.
+    pub(crate) decided: Shared<BTreeMap<Meeting, bool>>,
+    /// The matches that were cut short before they were played.
+    pub(crate) cut_short: BTreeMap<Meeting, CutMatch>,
+    /// Who told the result of a match without its boards, and when; by the name of the match.
+    pub(crate) told: BTreeMap<String, (Who, Time)>,
+    /// Who sits where in a match: session, round, team.
+    pub line_ups: BTreeMap<(u16, u32, u32), LineUp>,
+    /// Who may not play together in a round.
+    pub kept_apart: Vec<KeptApart>,
+    /// Captains, in the order in which they were named.
+    pub captains: Vec<CaptainNamed>,
+    /// Whose captains have confirmed a match.
+    pub confirmed: BTreeMap<Meeting, BTreeSet<u32>>,
+    /// Rooms that a captain has declared closed to onlookers: session, round, table.
+    pub closed_rooms: BTreeSet<(u16, u32, String)>,
+    /// Where the captain of a team may look on, and whether he has left: by session, round, team.
+    pub captain_places: BTreeMap<(u16, u32, u32), (String, bool)>,
+    /// What the organiser has permitted in advance.
+    pub permissions: Vec<Permitted>,
+    /// The league of which the event is a division.
+    pub league: Option<LeagueSet>,
+    /// When and where matches are played.
+    pub fixtures: BTreeMap<Meeting, FixtureAt>,
+    /// Matches that were put off.
+    pub put_off: BTreeMap<Meeting, Postponement>,
     /// What contestants bring with them, as in the event file.
     pub carry_over: Option<Tree>,
+    /// Where the contestants come from, if this is a later stage.
+    pub qualified_from: Option<QualifiedFrom>,
+    /// Where contestants have gone on to, in order.
+    pub went_on: Vec<(Time, WentOn)>,
     /// Why nothing is to be published at present.
     pub held: Option<String>,
     /// What was published by entries of their own.
@@ -86,6 +130,136 @@ pub struct State {
     pub next_stage: Option<Time>,
     /// Since when the result is final.
     pub final_at: Option<Time>,
+    /// Directors, and what goes on around rulings and appeals.
+    pub directing: Box<Directing>,
+    /// Prizes, entry fees, expenses.
+    pub prizes: Box<Prizes>,
+}
+
+/// A system card, with what the policy of the event does not permit of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CardAt {
+    /// As it was given.
+    pub text: String,
+    /// The name of the system.
+    pub name: String,
+    /// When.
+    pub at: Time,
+    /// By whom.
+    pub by: Who,
+    /// What was found; nothing where the event has no policy.
+    pub report: Option<Arc<openroom_systems::Report>>,
+}
+
+/// A ruling or a correction that was asked for late.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LateRequest {
+    /// The session.
+    pub session: u16,
+    /// The round.
+    pub round: u32,
+    /// The table.
+    pub table: String,
+    /// The board.
+    pub board: u32,
+    /// When it was asked for.
+    pub at: Time,
+    /// Why it was not asked for at the time; nothing until somebody says.
+    pub why: Option<String>,
+    /// It was asked for at the time, and written down later.
+    pub in_time: bool,
+}
+
+impl LateRequest {
+    pub(crate) fn is_at(&self, spot: Spot) -> bool {
+        (self.session, self.round, self.table.as_str(), self.board)
+            == (spot.session, spot.round, spot.table, spot.board)
+    }
+}
+
+/// A match in a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Meeting {
+    /// The session.
+    pub session: u16,
+    /// The round.
+    pub round: u32,
+    /// Who meet, the lower number first.
+    pub teams: (u32, u32),
+}
+
+impl Meeting {
+    /// The match of two in a round.
+    #[must_use]
+    pub fn of(session: u16, round: u32, [one, other]: [u32; 2]) -> Self {
+        Self {
+            session,
+            round,
+            teams: (one.min(other), one.max(other)),
+        }
+    }
+
+    /// The match that is played at a table.
+    #[must_use]
+    pub fn at(session: u16, round: u32, table: &TableRound) -> Option<Self> {
+        table.sitting.two().map(|teams| Self {
+            session,
+            round,
+            teams,
+        })
+    }
+}
+
+/// What a match lost before it was played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct CutMatch {
+    /// Its name.
+    pub name: String,
+    /// The boards that are not played.
+    pub out: Vec<u32>,
+}
+
+/// Who of a team sits where in a match.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LineUp {
+    /// North-South, a pair a table.
+    pub ns: Vec<String>,
+    /// East-West.
+    pub ew: Vec<String>,
+    /// When it was handed in.
+    pub at: Time,
+    /// By whom.
+    pub by: Who,
+    /// Why it was changed, if that needed a reason.
+    pub why: Option<String>,
+    /// How often it was changed.
+    pub changes: u32,
+}
+
+/// When and where a match is played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FixtureAt {
+    /// Who is at home.
+    pub home: u32,
+    /// When.
+    pub on: Option<Time>,
+    /// Where.
+    pub venue: Option<String>,
+}
+
+/// A match was put off.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Postponement {
+    /// Until when it is to be played.
+    pub until: Option<Time>,
+    /// Who of the two agreed.
+    pub agreed: Vec<u32>,
+    /// Why.
+    pub why: String,
+    /// When that was said.
+    pub at: Time,
+    /// By whom.
+    pub by: Who,
 }
 
 /// How sure a result is (White Book 131.5).
@@ -106,12 +280,16 @@ pub enum Status {
 pub struct Contestant {
     /// As entered.
     pub entered: Entered,
+    /// The version of the regulations that it accepted by entering (White Book 80.1).
+    pub regulations: u32,
     /// After the first round had started.
     pub late_entry: bool,
     /// Minutes late, by session.
     pub late: Vec<(u16, u32)>,
     /// Sessions for which it told that it would be late.
     pub late_notice: Vec<u16>,
+    /// Sessions in which what it misses is awarded, and by how many minutes it is late there.
+    pub late_awards: Vec<(u16, u32)>,
     /// Who stood in for it, in order.
     pub stood_in: Vec<StoodIn>,
     /// Whether and how it left.
@@ -120,6 +298,8 @@ pub struct Contestant {
     pub back: bool,
     /// Not ranked (91B, White Book 80.4).
     pub disqualified: bool,
+    /// Whether it keeps its ranking points though it has left, once the organiser has decided that (White Book 145.12).
+    pub keeps_points: Option<bool>,
 }
 
 /// Others in the place of a contestant that was absent at the start (White Book 144.3).
@@ -181,6 +361,8 @@ pub struct Withdrawal {
     pub accepted: bool,
     /// What is taken off for each board that it does not play, in per cent of a top (White Book 145.5).
     pub fine: Option<Tree>,
+    /// The entry that says so, by its number.
+    pub entry: u32,
     /// Rounds that it had played, over all sessions.
     pub after: u32,
     /// In the middle of a session, and of which.
@@ -264,6 +446,8 @@ impl Session {
 pub struct Round {
     /// When it began.
     pub started: Option<Time>,
+    /// The entry that began it, by its number.
+    pub entry: u32,
     /// How long it should last.
     pub minutes: Option<u32>,
     /// Since when its clock is stopped.
@@ -287,6 +471,8 @@ pub struct TableRound {
     pub boards: Vec<BoardAt>,
     /// When its players moved on, if that was told.
     pub progressed: Option<Time>,
+    /// How calls and cards are made known there, for players with special needs.
+    pub arranged: Option<Arrangement>,
 }
 
 /// Who sits at a table; nobody where the place is empty.
@@ -316,6 +502,16 @@ impl Sitting {
             .find(|&side| self.side(side).contains(&contestant))
     }
 
+    /// The two who meet there, the lower number first.
+    #[must_use]
+    pub const fn two(self) -> Option<(u32, u32)> {
+        match self {
+            Self::Sides([Some(ns), Some(ew)]) if ns < ew => Some((ns, ew)),
+            Self::Sides([Some(ns), Some(ew)]) => Some((ew, ns)),
+            _ => None,
+        }
+    }
+
     /// Who sits on a side.
     #[must_use]
     pub fn side(self, side: Direction) -> Vec<u32> {
@@ -334,6 +530,15 @@ impl Sitting {
             self,
             Self::Sides([Some(_), Some(_)]) | Self::Players([Some(_), Some(_), Some(_), Some(_)])
         )
+    }
+
+    /// The same with an empty place for one who was there.
+    pub(crate) fn without(self, who: u32) -> Self {
+        let keep = |other: Option<u32>| other.filter(|&other| other != who);
+        match self {
+            Self::Sides(sides) => Self::Sides(sides.map(keep)),
+            Self::Players(players) => Self::Players(players.map(keep)),
+        }
     }
 
     /// The same with others in the places of some.
@@ -634,6 +839,21 @@ impl CaseAt {
         let mut polled = self.polled.iter();
         polled.any(|(act, number, one)| stands(act) && *number == poll && one == device)
     }
+}
+
+/// A draw, with when it was made and by whom.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DrawAt {
+    /// What was drawn, and what from.
+    pub drawn: Drawn,
+    /// By whom.
+    pub by: Who,
+    /// When.
+    pub at: Time,
+    /// Why, where something was done by hand.
+    pub why: Option<String>,
+    /// The entry of the log, counted from 1.
+    pub entry: u32,
 }
 
 /// A ruling.

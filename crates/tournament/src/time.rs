@@ -2,6 +2,7 @@
 //! the log or from whoever asks.
 
 use openroom_said::{Said, quoted, remedied, said};
+use openroom_scoring::federation::{Holidays, date_of, days_of, is_weekend};
 use std::fmt;
 use std::str::FromStr;
 
@@ -102,21 +103,20 @@ impl Time {
         }
     }
 
-    /// That hour of the n-th working day after this day, in the same place; Saturdays and Sundays are none (White Book
-    /// 146). Public holidays are not known here.
+    /// That hour of the n-th working day after this day, in the same place; Saturdays, Sundays and public holidays are none (White Book
+    /// 146).
     #[must_use]
-    pub const fn working_days_later(self, days: u32, hour: u32) -> Self {
+    pub fn working_days_later(self, days: u32, hour: u32, holidays: &Holidays) -> Self {
         let mut day = self.local().div_euclid(DAY);
         let mut left = days;
         while left > 0 {
             day += 1;
-            // The first day of 1970 was a Thursday: 0 is Monday.
-            if (day + 3).rem_euclid(7) < 5 {
+            if !is_weekend(day) && !holidays.has(day) {
                 left -= 1;
             }
         }
         Self {
-            seconds: day * DAY + hour as i64 * 3600 - self.offset as i64 * 60,
+            seconds: day * DAY + i64::from(hour) * 3600 - i64::from(self.offset) * 60,
             offset: self.offset,
         }
     }
@@ -124,33 +124,6 @@ impl Time {
     const fn local(self) -> i64 {
         self.seconds + self.offset as i64 * 60
     }
-}
-
-/// Days since 1970 of a date of the Gregorian calendar.
-const fn days_of(year: i64, month: i64, day: i64) -> i64 {
-    // Years that begin in March, so that the leap day is the last of its year.
-    let year = if month <= 2 { year - 1 } else { year };
-    let month = (month + 9) % 12;
-    365 * year + year.div_euclid(4) - year.div_euclid(100)
-        + year.div_euclid(400)
-        + (month * 306 + 5) / 10
-        + day
-        - 1
-        - 719_468
-}
-
-/// The date of a day since 1970.
-const fn date_of(days: i64) -> (i64, i64, i64) {
-    let days = days + 719_468;
-    let mut year = (10_000 * days + 14_780).div_euclid(3_652_425);
-    let mut rest = days - days_of(year, 3, 1) - 719_468;
-    if rest < 0 {
-        year -= 1;
-        rest = days - days_of(year, 3, 1) - 719_468;
-    }
-    let month = (100 * rest + 52) / 3060;
-    let date = rest - (month * 306 + 5) / 10 + 1;
-    (year + (month + 2) / 12, (month + 2) % 12 + 1, date)
 }
 
 impl fmt::Display for Time {
@@ -307,14 +280,22 @@ mod tests {
     fn working_days() {
         // A Sunday: Monday is the first working day, Tuesday the second.
         let sunday = time("2026-11-15T18:00:00+01:00");
+        let none = Holidays::default();
         assert_eq!(
-            sunday.working_days_later(2, 17).to_string(),
+            sunday.working_days_later(2, 17, &none).to_string(),
             "2026-11-17T17:00:00+01:00"
         );
         let friday = time("2026-11-13T23:30:00-05:00");
         assert_eq!(
-            friday.working_days_later(2, 17).to_string(),
+            friday.working_days_later(2, 17, &none).to_string(),
             "2026-11-17T17:00:00-05:00"
+        );
+        // Thursday, then Good Friday, the weekend and Easter Monday: Tuesday is the first, Wednesday the second.
+        let easter = Holidays::read("easter-2, easter+1").unwrap();
+        let thursday = time("2026-04-02T22:00:00+01:00");
+        assert_eq!(
+            thursday.working_days_later(2, 17, &easter).to_string(),
+            "2026-04-08T17:00:00+01:00"
         );
     }
 }

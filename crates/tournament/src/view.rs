@@ -1,8 +1,11 @@
 //! The state as data that is sent: one shape for the command line, the server and the pages. With the feature `openapi` the types
 //! are their own description.
 
+mod bracket;
+mod league;
 mod matters;
 mod parts;
+mod regulating;
 mod result;
 mod seats;
 mod standings;
@@ -13,18 +16,25 @@ use std::collections::BTreeMap;
 use openroom_scoring::adjusted_score::AdjustmentKind;
 use serde::Serialize;
 
-use crate::entry::{EventKind, Staffed, Structure, Substitute};
+use crate::entry::{EventKind, LeagueSet, Staffed, Structure, Substitute};
 use crate::periods::Deadline;
-use crate::questions::{Doubt, Missing, Public, Suggestion, Waiting};
+use crate::questions::{
+    Doubt, LineUpShown, Missing, Outstanding, Public, Suggestion, TeamBoards, Waiting,
+};
 use crate::regulations::Setting;
 use crate::state::{State, Status, Variation, Warning};
 use crate::time::Time;
 use crate::tournament::Tournament;
 
+pub use bracket::{
+    BracketDecided, BracketMatch, BracketMatchState, BracketSide, BracketState, bracket,
+};
+pub use league::{League, LeagueMatch, LeagueRow};
 pub use matters::{
     Announcement, Appeal, DirectorCall, OpenCase, Penalty, Review, Ruling, RulingLog,
 };
 pub use parts::{Contestant, LateBy, RoundState, SessionState, TableState, Withdrawal};
+pub use regulating::{CardFinding, CardState, LateRequestState, RegulationsNow};
 pub use result::{BoardState, ResultText, ResultVersion};
 pub use seats::Seats;
 pub use standings::{Handicap, Place, Places, Standing, standings};
@@ -54,6 +64,16 @@ pub struct EventState {
     pub grounds: Grounds,
     /// The settings in force.
     pub settings: BTreeMap<String, Setting>,
+    /// What the regulations come to: their version, the licence, best effort.
+    pub regulations: RegulationsNow,
+    /// The system cards that were given, with what the policy of the event does not permit of them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
+    pub system_cards: Vec<CardState>,
+    /// What was asked for late.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
+    pub late_requests: Vec<LateRequestState>,
     /// How far the result has come.
     pub status: Status,
     /// Why nothing is to be published for now.
@@ -67,10 +87,28 @@ pub struct EventState {
     pub sessions: Vec<SessionState>,
     /// How many sessions are meant to be played; of those to come that have no movement yet nothing else is told.
     pub planned_sessions: u16,
+    /// The bracket of a knock-out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bracket: Option<BracketState>,
     /// Who plays for whom.
     pub substitutions: Vec<Substitute>,
     /// Results that are missing.
     pub missing: Vec<Missing>,
+    /// Matches that were put off and are neither played nor decided.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
+    pub outstanding: Vec<Outstanding>,
+    /// Line-ups that were handed in; those that are sealed say no more than that.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
+    pub line_ups: Vec<LineUpShown>,
+    /// The boards that the members of teams have played.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
+    pub team_boards: Vec<TeamBoards>,
+    /// The rules of the league of which it is a division.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub league: Option<LeagueSet>,
     /// Boards played in the browser whose time is over: they wait for the Director.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub waiting: Vec<Waiting>,
@@ -203,6 +241,9 @@ pub fn state(event: &Tournament) -> EventState {
         edition: state.edition().year(),
         grounds: grounds(state),
         settings: state.regulations.settings().clone(),
+        regulations: RegulationsNow::of(event),
+        system_cards: system_cards(event).collect(),
+        late_requests: state.late_requests.iter().map(Into::into).collect(),
         status: state.status(),
         held: state.held.clone(),
         staff: state.staff.clone(),
@@ -213,12 +254,17 @@ pub fn state(event: &Tournament) -> EventState {
         sessions: sessions
             .map(|(one, n)| SessionState::of(event, one, n))
             .collect(),
+        bracket: bracket(event),
         substitutions: state.substitutions.clone(),
         missing: event.missing(),
+        outstanding: event.outstanding(),
+        line_ups: event.line_ups(),
+        team_boards: event.team_boards(),
+        league: state.league.clone(),
         waiting: event.waiting(),
         doubts: event.doubts(),
         suggestions: event.suggestions(),
-        calls: event.open_calls().iter().map(DirectorCall::of).collect(),
+        calls: calls_of(event),
         cases: OpenCase::all(state).collect(),
         announcements: (1..)
             .zip(&state.announcements)
@@ -236,6 +282,21 @@ pub fn state(event: &Tournament) -> EventState {
         final_: state.final_at,
         public: event.public(),
     }
+}
+
+/// The system cards that were given, with what was found.
+pub fn system_cards(event: &Tournament) -> impl Iterator<Item = CardState> {
+    let cards = event.state().cards.iter();
+    cards.map(|(key, card)| CardState::of(key, card))
+}
+
+/// The calls that are open.
+fn calls_of(event: &Tournament) -> Vec<DirectorCall> {
+    let open = event.open_calls();
+    let state = event.state();
+    open.iter()
+        .map(|call| DirectorCall::of(state, call))
+        .collect()
 }
 
 /// The clause of each kind of adjusted score, where the edition has one for it.

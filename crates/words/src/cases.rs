@@ -95,6 +95,8 @@ impl Words {
             },
             Q::WithoutError => M::CaseAskWithoutError,
             Q::Penalty => M::CaseAskPenalty,
+            Q::Evident => M::CaseAskEvident,
+            Q::Inexperienced => M::CaseAskInexperienced,
         })
     }
 
@@ -127,6 +129,7 @@ impl Words {
             E::AlreadyLow => M::CaseEndAlreadyLow,
             E::BoardPlayed => M::CaseEndBoardPlayed,
             E::NoDamage => M::CaseEndNoDamage,
+            E::LeftToAppeal => M::CaseEndLeftToAppeal,
         })
     }
 
@@ -231,6 +234,11 @@ impl Words {
             Q::Assisted => [M::CaseFindingAssistedYes, M::CaseFindingAssistedNo],
             Q::Illegal => [M::CaseFindingIllegalYes, M::CaseFindingIllegalNo],
             Q::Knowing => [M::CaseFindingKnowingYes, M::CaseFindingKnowingNo],
+            Q::Evident => [M::CaseFindingEvidentYes, M::CaseFindingEvidentNo],
+            Q::Inexperienced => [
+                M::CaseFindingInexperiencedYes,
+                M::CaseFindingInexperiencedNo,
+            ],
             Q::Clear => [M::CaseFindingClearYes, M::CaseFindingClearNo],
             Q::Damage => [M::CaseFindingDamageYes, M::CaseFindingDamageNo],
             Q::SelfInflicted => match edition {

@@ -4,7 +4,7 @@
 //! rule of the catalogue, keyed by its clause and its editions. A variety has only the rows that differ.
 
 use std::collections::HashMap;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use openroom_laws::clause::Clause;
 use openroom_laws::edition::Edition;
@@ -13,6 +13,9 @@ use crate::words::Language;
 
 type Summaries = HashMap<(&'static str, Edition), &'static str>;
 
+/// In a program that has the words inside, English is the catalogue; else it is given as the others are.
+#[cfg(not(feature = "texts"))]
+static IN_EN: LazyLock<Summaries> = LazyLock::new(|| summaries(Language::English));
 static IN_PT: LazyLock<Summaries> = LazyLock::new(|| summaries(Language::Portuguese));
 static IN_ES: LazyLock<Summaries> = LazyLock::new(|| summaries(Language::Spanish));
 static IN_ES_ES: LazyLock<Summaries> = LazyLock::new(|| {
@@ -29,13 +32,16 @@ static IN_RO: LazyLock<Summaries> = LazyLock::new(|| summaries(Language::Romania
 /// use openroom_laws::{Clause, Edition};
 /// use openroom_words::{clause_summary, words::Language};
 /// let clause = Clause::find(Edition::E2017, "27A1").unwrap();
-/// assert_eq!(clause_summary(clause, Language::English), clause.rule().summary);
-/// assert_ne!(clause_summary(clause, Language::Romanian), clause.rule().summary);
+/// assert_eq!(clause_summary(clause, Language::English), clause.rule().summary());
+/// assert_ne!(clause_summary(clause, Language::Romanian), clause.rule().summary());
 /// ```
 #[must_use]
 pub fn clause_summary(clause: Clause, language: Language) -> &'static str {
     let there = match language {
-        Language::English => return clause.rule().summary,
+        #[cfg(feature = "texts")]
+        Language::English => return clause.rule().summary(),
+        #[cfg(not(feature = "texts"))]
+        Language::English => &*IN_EN,
         Language::Portuguese => &*IN_PT,
         Language::Spanish => &*IN_ES,
         Language::SpanishOfSpain => &*IN_ES_ES,
@@ -44,7 +50,7 @@ pub fn clause_summary(clause: Clause, language: Language) -> &'static str {
     };
     let found = there.get(&(clause.id(), clause.edition()));
     // A test sees to it that none is missing.
-    found.copied().unwrap_or(clause.rule().summary)
+    found.copied().unwrap_or_default()
 }
 
 /// What else the catalogue says of a clause. A text that is not needed is empty.
@@ -60,7 +66,7 @@ pub struct More {
 
 type Further = HashMap<(&'static str, Edition), More>;
 
-/// Not in a program that is given its words: it has the summaries alone, and the pages fetch the rest.
+/// Not in a program that is given its words: it has the summaries alone, and the rest where somebody searches the book ([`give_more`]).
 #[cfg(not(feature = "texts"))]
 const MORE: [(Language, &str); 0] = [];
 #[cfg(feature = "texts")]
@@ -92,6 +98,23 @@ static FURTHER: LazyLock<Vec<(Language, Further)>> = LazyLock::new(|| {
         .into()
 });
 
+/// What was given, by language.
+static GIVEN: [OnceLock<Further>; Language::ALL.len()] =
+    [const { OnceLock::new() }; Language::ALL.len()];
+
+/// Gives what the Director asks and what follows to a program without the words inside: rows as in `clauses-more.tsv`, with their heading.
+/// It stays; what was given before counts.
+pub fn give_more(language: Language, rows: String) {
+    if let Some(there) = of_language(language) {
+        there.get_or_init(|| further(rows.leak()));
+    }
+}
+
+fn of_language(language: Language) -> Option<&'static OnceLock<Further>> {
+    let at = Language::ALL.iter().position(|&one| one == language)?;
+    GIVEN.get(at)
+}
+
 /// What the Director asks of a clause, what follows and what changed, in that language. Nothing if it has not been put into that
 /// language yet: then the English of the catalogue is all there is. A variety has the rows that differ, and else what its language has.
 ///
@@ -100,20 +123,24 @@ static FURTHER: LazyLock<Vec<(Language, Further)>> = LazyLock::new(|| {
 /// use openroom_words::{clause_more, words::Language};
 /// let clause = Clause::find(Edition::E2017, "27A1").unwrap();
 /// let more = clause_more(clause, Language::English).unwrap();
-/// assert_eq!(more.outcome, clause.rule().outcome);
+/// assert_eq!(more.outcome, clause.rule().outcome());
 /// ```
 #[must_use]
 pub fn clause_more(clause: Clause, language: Language) -> Option<More> {
     let rule = clause.rule();
     if language == Language::English {
         return Some(More {
-            judgement: rule.judgement,
-            outcome: rule.outcome,
-            diff: rule.diff,
+            judgement: rule.judgement(),
+            outcome: rule.outcome(),
+            diff: rule.diff(),
         });
     }
     let of = |wanted: Language| {
-        let (_, there) = FURTHER.iter().find(|(one, _)| *one == wanted)?;
+        let inside = FURTHER.iter().find(|(one, _)| *one == wanted);
+        let there = match inside {
+            Some((_, there)) => there,
+            None => of_language(wanted)?.get()?,
+        };
         there.get(&(clause.id(), clause.edition())).copied()
     };
     of(language).or_else(|| language.base().and_then(of))
@@ -219,7 +246,7 @@ mod tests {
         for clause in Edition::ALL.into_iter().flat_map(Clause::all) {
             for language in Language::ALL.into_iter().skip(1) {
                 let summary = clause_summary(clause, language);
-                assert_ne!(summary, clause.rule().summary, "{clause} in {language:?}");
+                assert_ne!(summary, clause.rule().summary(), "{clause} in {language:?}");
             }
         }
     }
@@ -249,12 +276,26 @@ mod tests {
                     .unwrap_or_else(|| panic!("{place}: no such clause"))
                     .rule();
                 for (said, english) in [
-                    (fields[2], rule.judgement),
-                    (fields[3], rule.outcome),
-                    (fields[4], rule.diff),
+                    (fields[2], rule.judgement()),
+                    (fields[3], rule.outcome()),
+                    (fields[4], rule.diff()),
                 ] {
                     assert_eq!(said.is_empty(), english.is_empty(), "{place}");
                     assert_eq!(said.trim(), said, "{place}");
+                }
+            }
+            // A variety has only what differs.
+            if language.base().is_none() {
+                let all = Edition::ALL.into_iter().flat_map(Clause::all);
+                let first = |clause: &Clause| clause.rule().editions[0] == clause.edition();
+                for clause in all.filter(first) {
+                    let rule = clause.rule();
+                    let nothing = [rule.judgement(), rule.outcome(), rule.diff()] == [""; 3];
+                    assert!(
+                        nothing || clause_more(clause, language).is_some(),
+                        "{language:?}: {clause} of {} is missing",
+                        clause.edition()
+                    );
                 }
             }
         }

@@ -74,7 +74,7 @@ fn view(clause: Clause, language: Language) -> Value {
         "clause": clause.id(),
         "edition": clause.edition().year(),
         "summary": clause_summary(clause, language),
-        "diff": rule.diff,
+        "diff": rule.diff(),
     })
 }
 
@@ -132,8 +132,8 @@ fn changed(clause: Clause) -> bool {
         Edition::E2017 => Edition::E2007,
     };
     let same = Clause::find(other, clause.id());
-    match clause.rule().diff {
-        "" => same.is_none_or(|same| same.rule().summary != clause.rule().summary),
+    match clause.rule().diff() {
+        "" => same.is_none_or(|same| same.rule().summary() != clause.rule().summary()),
         diff => !only_renamed(diff),
     }
 }

@@ -6,7 +6,7 @@ use openroom_laws::entry::{
     RevokeFound, Spoken, SpokenCall, Statement, Whereabouts,
 };
 
-use openroom_laws::Clause;
+use openroom_laws::{Clause, Edition};
 
 use crate::explain::plain;
 use crate::show::{harmless, notation};
@@ -89,7 +89,7 @@ pub fn did(action: &Action, under: Option<Clause>, words: &Words) -> String {
 
 /// What the Director found, to be read after “finds that”.
 #[must_use]
-pub fn found(finding: &Finding, words: &Words) -> String {
+pub fn found(finding: &Finding, edition: Edition, words: &Words) -> String {
     let say = |message| words.say(message);
     let one =
         |message, name: &'static str, what: String| words.tell(message, [(name, what.into())]);
@@ -99,6 +99,10 @@ pub fn found(finding: &Finding, words: &Words) -> String {
         Finding::Called => say(Message::ExplainDirectorComes),
         Finding::Unintended(is) => {
             whether(is, Message::FoundUnintended, Message::FoundIntendedCall)
+        }
+        // 2007 has no comparable calls: 27B1b asks for the same or a more precise meaning.
+        Finding::Comparable(is) if edition == Edition::E2007 => {
+            whether(is, Message::FoundMorePrecise, Message::FoundNotMorePrecise)
         }
         Finding::Comparable(is) => {
             whether(is, Message::FoundComparable, Message::FoundNotComparable)

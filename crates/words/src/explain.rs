@@ -151,7 +151,10 @@ pub(crate) fn step(entry: &Entry, before: &Table, after: &Table, words: &Words) 
             let under = before.awaiting().map(|awaiting| awaiting.law);
             (story.seat(*seat), deeds::did(action, under, words))
         }
-        Entry::Director(finding) => (words.say(Message::Director), story.finds(finding)),
+        Entry::Director(finding) => (
+            words.say(Message::Director),
+            story.finds(finding, after.edition()),
+        ),
     };
     story.all(before, after);
     let cited = after.cited().iter();
@@ -291,8 +294,8 @@ impl Story<'_> {
         }
     }
 
-    fn finds(&self, finding: &Finding) -> String {
-        let what = deeds::found(finding, self.words);
+    fn finds(&self, finding: &Finding, edition: Edition) -> String {
+        let what = deeds::found(finding, edition, self.words);
         match finding {
             Finding::Called => what,
             _ => self
@@ -332,6 +335,10 @@ impl Story<'_> {
                 continue;
             }
             let (message, may) = match info.authorised {
+                // Nobody showed a card that was put back (13E of 2007, 14C).
+                Some(side) if info.what == "cards" && is_put_back(info.law) => {
+                    (Message::ExplainPutBack, notation::side(side, self.words))
+                }
                 Some(side) => (
                     Message::ExplainInformation,
                     notation::side(side, self.words),
@@ -454,6 +461,11 @@ impl Story<'_> {
             .tell(Message::ExplainAnswer, [("answer", answer.into())]);
         self.note(NoteKind::InLog, line);
     }
+}
+
+/// Knowledge of a card that the Director put back, which is closed to the partner.
+fn is_put_back(law: Clause) -> bool {
+    matches!(law.id(), "13E" | "14C")
 }
 
 /// By what a player gave information, as it stands in a sentence: a call, cards, or a manner with its words.
@@ -752,6 +764,14 @@ mod tests {
         check(
             "board: 1\nlog: [{D: {informed: E}}]\n",
             "East has received information about the board from another source",
+        );
+    }
+
+    #[test]
+    fn a_card_that_was_put_back_was_shown_by_nobody() {
+        check(
+            "board: 1\nlog: [{N: 1S}, {D: called}, {D: {missing: {by: E}}}]\n",
+            "That a card was put back into the hand of East is authorized information for North-South and",
         );
     }
 

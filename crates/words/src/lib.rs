@@ -5,6 +5,9 @@
 mod adjusted;
 pub mod answering;
 pub mod ask;
+pub mod beginnings;
+#[cfg(feature = "club")]
+pub mod brackets;
 pub mod cases;
 #[cfg(feature = "claims")]
 pub mod claims;
@@ -20,6 +23,7 @@ pub mod language;
 #[cfg(feature = "club")]
 pub mod losses;
 pub mod meanings;
+mod moments;
 #[cfg(feature = "club")]
 pub mod movements;
 pub mod practice;
@@ -28,10 +32,12 @@ pub mod record;
 pub mod refusals;
 pub mod ruling;
 pub mod scores;
+#[cfg(feature = "club")]
+mod settings;
 pub mod show;
 pub mod terminal;
 mod titles;
 pub mod words;
 
-pub use clauses::{clause_more, clause_summary};
+pub use clauses::{clause_more, clause_summary, give_more};
 pub use titles::title;

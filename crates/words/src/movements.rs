@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 
 use openroom_movements::{
-    Bracket, Change, Entrants, FaultPlace, Figures, Movement, Offer, Pairing, Part, Seats, Side,
-    Table,
+    Bracket, Change, Entrants, Factored, FaultPlace, Figures, Movement, Offer, Pairing, Part,
+    Seats, Side, Table,
 };
 
 use crate::words::{FluentValue, Message, Words};
@@ -70,12 +70,17 @@ fn kind(name: &str, words: &Words) -> Option<String> {
         "Mitchell with share and relay" => Message::TitleMitchellShare,
         "Howell" => Message::TitleHowell,
         "Hesitation Mitchell" => Message::TitleHesitation,
+        "Double Weave Mitchell" => Message::TitleDoubleWeave,
         "Appendix Mitchell" => Message::TitleAppendix,
         "Web" => Message::TitleWeb,
         "Individual" => Message::TitleIndividual,
         "Head to head" => Message::TitleHeadToHead,
         "Round robin" => Message::TitleRoundRobin,
+        "Double round robin" => Message::TitleDoubleRoundRobin,
+        "League" => Message::TitleLeague,
+        "Multiple teams" if has_even_number(size) => Message::TitleNewEngland,
         "Multiple teams" => Message::TitleMultipleTeams,
+        "Stagger teams" => Message::TitleStaggerTeams,
         "Swiss" => Message::TitleSwiss,
         _ => {
             let rounds = kind.strip_prefix("Howell of ")?.strip_suffix(" rounds")?;
@@ -85,6 +90,12 @@ fn kind(name: &str, words: &Words) -> Option<String> {
         }
     };
     sized(words.say(message), size, words)
+}
+
+/// Whether a size begins with an even number: `8 teams, 5 rounds`.
+fn has_even_number(size: &str) -> bool {
+    let count = size.split(' ').next().and_then(|count| count.parse().ok());
+    count.is_some_and(|count: u32| count.is_multiple_of(2))
 }
 
 /// A kind with its size: `7 tables, 13 sets of boards`.
@@ -233,10 +244,29 @@ pub fn offer(number: usize, offer: &Offer, asked: u32, words: &Words) -> String 
             format!("   {}\n", words.tell(Message::SuggestOther, args))
         }
     };
+    let factored: String = factored(offer.movement.factored(), words)
+        .into_iter()
+        .map(|line| format!("   {line}\n"))
+        .collect();
     format!(
-        "{number}. {name}\n   {size}\n{other}{}",
+        "{number}. {name}\n   {size}\n{other}{factored}{}",
         figures(&offer.figures, words)
     )
+}
+
+/// Why the scores of a movement will be factored (White Book 131.1).
+#[must_use]
+pub fn factored(found: Factored, words: &Words) -> Vec<String> {
+    let line = |message, (least, most): (usize, usize)| {
+        words.tell(message, [("least", least.into()), ("most", most.into())])
+    };
+    let boards = found
+        .boards
+        .map(|both| line(Message::SuggestFactoredBoards, both));
+    let sections = found
+        .sections
+        .map(|both| line(Message::SuggestFactoredSections, both));
+    boards.into_iter().chain(sections).collect()
 }
 
 /// A round of a Swiss.
@@ -264,15 +294,26 @@ pub fn knock_out(bracket: &Bracket, words: &Words) -> String {
     let side = |side: Side| match side {
         Side::Seed(seed) => seed.to_string(),
         Side::Winner(of) => words.tell(Message::BracketWinner, [("number", plain(of))]),
+        Side::Loser(of) => words.tell(Message::BracketLoser, [("number", plain(of))]),
         Side::Bye => words.say(Message::BracketBye),
     };
     let title = [("count", plain(bracket.contestants))];
     let mut out = words.tell(Message::BracketTitle, title) + "\n";
-    for (round, number) in bracket.rounds.iter().zip(1..) {
-        let _ = writeln!(out, "\n{}", round_title(number, words));
-        for (number, &(a, b)) in (1..).zip(round) {
-            let _ = writeln!(out, "{number:>6}  {}", versus(side(a), side(b), words));
+    let rounds = |out: &mut String, rounds: &[Vec<(Side, Side)>]| {
+        for (round, number) in rounds.iter().zip(1..) {
+            let _ = writeln!(out, "\n{}", round_title(number, words));
+            for (number, &(a, b)) in (1..).zip(round) {
+                let _ = writeln!(out, "{number:>6}  {}", versus(side(a), side(b), words));
+            }
         }
+    };
+    rounds(&mut out, &bracket.rounds);
+    if bracket.third {
+        let _ = writeln!(out, "\n{}", words.say(Message::BracketThird));
+    }
+    if !bracket.plate.is_empty() {
+        let _ = writeln!(out, "\n{}", words.say(Message::BracketPlate));
+        rounds(&mut out, &bracket.plate);
     }
     out
 }
@@ -333,9 +374,10 @@ fn at(place: String, what: String, words: &Words) -> String {
 #[cfg(test)]
 mod tests {
     use openroom_movements::generate::{
-        Even, appendix, arrow_switch, barometer, curtailed, half_table, head_to_head, hesitation,
-        howell, individual, mitchell, multiple_teams, reduced_howell, round_robin, rover, sections,
-        triangle, web,
+        Even, appendix, arrow_switch, barometer, curtailed, double_weave, half_table, head_to_head,
+        head_to_heads, hesitation, howell, individual, mitchell, multiple_teams,
+        multiple_teams_cut_short, new_england, reduced_howell, round_robin, rover, sections,
+        stagger_teams, triangle, web,
     };
 
     use super::*;
@@ -353,13 +395,22 @@ mod tests {
             howell(2, 2),
             reduced_howell(6, 9, 2),
             hesitation(5, 2),
+            hesitation(6, 2),
+            double_weave(8, 8, 3),
+            double_weave(12, 9, 2),
             appendix(6, 2).or_else(|_| appendix(5, 2)),
             web(20, 13, 2),
             individual(8, None, 2),
             head_to_head(2, 8),
+            head_to_heads(8, 2, 8),
             round_robin(6, 4),
             triangle(4),
             multiple_teams(5, 2),
+            multiple_teams_cut_short(9, 6, 3),
+            new_england(8, 7, 3),
+            new_england(8, 5, 3),
+            stagger_teams(8, 7, 3),
+            stagger_teams(8, 3, 3),
             half_table(&seven),
             rover(&seven),
             arrow_switch(&seven, &[6, 7]),

@@ -171,6 +171,14 @@ pub fn topic(topic: Topic, words: &Words) -> String {
         Topic::RevokeEstablished => Message::PracticeTopicRevokeEstablished,
         Topic::DefectiveTrick => Message::PracticeTopicDefectiveTrick,
         Topic::ContestedClaim => Message::PracticeTopicContestedClaim,
+        Topic::AcceptedByCalling => Message::PracticeTopicAcceptedByCalling,
+        Topic::ForbiddenCall => Message::PracticeTopicForbiddenCall,
+        Topic::IncompleteDesignation => Message::PracticeTopicIncompleteDesignation,
+        Topic::PenaltyCardAndLead => Message::PracticeTopicPenaltyCardAndLead,
+        Topic::TwoPenaltyCards => Message::PracticeTopicTwoPenaltyCards,
+        Topic::LeadPlayedOver => Message::PracticeTopicLeadPlayedOver,
+        Topic::AgreedClaim => Message::PracticeTopicAgreedClaim,
+        Topic::Concession => Message::PracticeTopicConcession,
     })
 }
 
@@ -300,7 +308,17 @@ fn cards(hand: Hand) -> Vec<String> {
 
 /// The board as it lies when the Director comes.
 fn seen(case: &Case, words: &Words) -> Seen {
-    board(&case.log, case.after(case.arrived), words)
+    let seen = board(&case.log, case.found(), words);
+    let hands = case.hands();
+    Seen {
+        hands: Seat::ALL.map(|seat| hands.hand(seat).map(cards)),
+        left: Seat::ALL.map(|seat| {
+            let left = case.found().hand(seat);
+            left.filter(|_| hands.hand(seat).is_some()).map(cards)
+        }),
+        auction: auction(&case.auction(), words),
+        ..seen
+    }
 }
 
 fn board(log: &openroom_laws::Log, table: &Table, words: &Words) -> Seen {
@@ -338,7 +356,7 @@ fn board(log: &openroom_laws::Log, table: &Table, words: &Words) -> Seen {
             .iter()
             .map(|made| call_text(made.call))
             .collect(),
-        auction: auction(table, words),
+        auction: auction(&standing(table), words),
         played: tricks_told(table, words),
         contract,
         tricks,
@@ -347,19 +365,27 @@ fn board(log: &openroom_laws::Log, table: &Table, words: &Words) -> Seen {
     }
 }
 
-/// The calls in rows of four, West first.
-fn auction(table: &Table, words: &Words) -> Vec<Vec<String>> {
-    let before = (table.board().dealer as usize + 1) % 4;
+fn standing(table: &Table) -> Vec<(Seat, Spoken)> {
     let calls = table.calls().iter();
-    let calls = calls.map(|made| plain(&notation::call(made.call, words).text));
-    let all: Vec<String> = vec![String::new(); before]
-        .into_iter()
-        .chain(calls)
-        .collect();
-    match table.calls() {
-        [] => Vec::new(),
-        _ => all.chunks(4).map(<[String]>::to_vec).collect(),
+    calls
+        .map(|made| (made.by, Spoken::Call(made.call)))
+        .collect()
+}
+
+/// The calls in rows of four, West first, each under the player who made it: where somebody had no turn his place is empty.
+fn auction(calls: &[(Seat, Spoken)], words: &Words) -> Vec<Vec<String>> {
+    let mut rows: Vec<Vec<String>> = Vec::new();
+    for (by, call) in calls {
+        let column = (*by as usize + 1) % 4;
+        if rows.last().is_none_or(|row| row.len() > column) {
+            rows.push(Vec::new());
+        }
+        if let Some(row) = rows.last_mut() {
+            row.resize(column, String::new());
+            row.push(spoken(*call, words));
+        }
     }
+    rows
 }
 
 /// "1. N ♦7, E ♦2, S ♦5, W ♦A".
@@ -402,7 +428,7 @@ fn step_told(case: &Case, number: usize, before: Vec<String>, words: &Words) -> 
     };
     let mut before = before;
     if let About::Finding(fact, found) = &step.about {
-        before.extend(evidence(*fact, found, words));
+        before.extend(evidence(*fact, found, edition, words));
     }
     let (kind, text) = asked(case, number, words);
     StepTold {
@@ -442,11 +468,15 @@ fn followings(case: &Case, number: usize, words: &Words) -> Vec<FollowingOf> {
     step.right.iter().filter_map(|&place| of(place)).collect()
 }
 
-fn evidence(fact: Fact, found: &Finding, words: &Words) -> Option<String> {
+fn evidence(fact: Fact, found: &Finding, edition: Edition, words: &Words) -> Option<String> {
     let message = match (fact, found) {
         (Fact::Unintended, Finding::Unintended(true)) => Message::PracticeToldUnintended,
         (Fact::Unintended, _) => Message::PracticeToldIntended,
-        (Fact::Comparable(_), Finding::Comparable(true)) => Message::PracticeToldComparable,
+        // 27B1b of 2007 asks whether the meaning is contained in the other; 23A of 2017 is content with a similar one.
+        (Fact::Comparable(_), Finding::Comparable(true)) => match edition {
+            Edition::E2007 => Message::PracticeToldContained,
+            Edition::E2017 => Message::PracticeToldComparable,
+        },
         (Fact::Comparable(_), _) => Message::PracticeToldNotComparable,
         (Fact::Slip, Finding::Slip(true)) => Message::PracticeToldSlip,
         (Fact::Slip, _) => Message::PracticeToldNoSlip,
@@ -478,7 +508,13 @@ fn of_part(part: Part, words: &Words) -> String {
     };
     match part {
         Part::Board => words.say(Message::PracticePartBoard),
-        Part::Call(seat) => seated(Message::PracticePartCall, seat),
+        Part::Call(seat, call) => {
+            let args = [
+                ("seat", notation::seat(seat, words).into()),
+                ("call", spoken(call, words).into()),
+            ];
+            words.tell(Message::PracticePartCall, args)
+        }
         Part::Bar(seat) => seated(Message::PracticePartBar, seat),
         Part::Penalty(seat, card) => {
             let args = [
@@ -492,10 +528,18 @@ fn of_part(part: Part, words: &Words) -> String {
             words.tell(Message::PracticePartTransfer, args)
         }
         Part::Tricks => words.say(Message::PracticePartTricks),
+        Part::Card => words.say(Message::PracticePartCard),
         Part::Turn => words.say(Message::PracticePartTurn),
         Part::Lead(seat) => seated(Message::PracticePartLead, seat),
         Part::Closed => words.say(Message::PracticePartClosed),
         Part::Review => words.say(Message::PracticePartReview),
+    }
+}
+
+fn spoken(call: Spoken, words: &Words) -> String {
+    match call {
+        Spoken::Call(call) => plain(&notation::call(call, words).text),
+        above_seven => deeds::spoken(above_seven, words),
     }
 }
 
@@ -549,8 +593,15 @@ fn of_ruled(ruled: Ruled, about: &About, words: &Words) -> String {
         Ruled::Played(true) => words.say(Message::PracticePlayed),
         Ruled::Played(false) => words.say(Message::PracticeNotPlayed),
         Ruled::Stands(None) => words.say(Message::PracticeStandsNone),
-        Ruled::Stands(Some(Spoken::Call(call))) => plain(&notation::call(call, words).text),
-        Ruled::Stands(Some(spoken)) => deeds::spoken(spoken, words),
+        Ruled::Stands(Some(call)) => match about {
+            About::Ruling(Part::Call(_, named)) if *named == call => {
+                words.say(Message::PracticeStandsIt)
+            }
+            _ => {
+                let args = [("call", spoken(call, words).into())];
+                words.tell(Message::PracticeStandsOther, args)
+            }
+        },
         Ruled::Bar(None) => {
             let seat = match about {
                 About::Ruling(Part::Bar(seat)) => notation::seat(*seat, words),
@@ -558,6 +609,14 @@ fn of_ruled(ruled: Ruled, about: &About, words: &Words) -> String {
             };
             words.tell(Message::PracticeBarNone, [("seat", seat.into())])
         }
+        Ruled::NoDouble => {
+            let seat = match about {
+                About::Ruling(Part::Bar(seat)) => notation::seat(*seat, words),
+                _ => String::new(),
+            };
+            words.tell(Message::PracticeBarNoDouble, [("seat", seat.into())])
+        }
+        Ruled::Card(card) => card_told(card, words),
         Ruled::Bar(Some(Bar::Turn)) => words.say(Message::PracticeBarTurn),
         Ruled::Bar(Some(Bar::Auction)) => words.say(Message::PracticeBarAuction),
         Ruled::Penalty(None) => words.say(Message::PracticePenaltyNone),
@@ -890,6 +949,52 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// A call out of turn stands under the player who made it, and so does the one over it.
+    #[test]
+    fn calls_stand_under_the_player_who_made_them() {
+        let words = Words::new(Language::English);
+        let topics = [
+            Topic::AcceptedByCalling,
+            Topic::BidOutOfRotation,
+            Topic::PassOutOfRotation,
+            Topic::InsufficientBid,
+        ];
+        let mut gaps = 0;
+        for seed in 0..80 {
+            let made = Case::make(Wish {
+                topic: topics[seed as usize % 4],
+                edition: Edition::ALL[(seed / 4 % 2) as usize],
+                level: Level::Usual,
+                seed,
+            })
+            .unwrap();
+            let rows = case(&made, &words).seen.auction;
+            let mut cells = Vec::new();
+            for (row, column) in rows.iter().flat_map(|row| row.iter().zip([3, 0, 1, 2])) {
+                cells.push((column, row.as_str()));
+            }
+            let dealer = made.log.board.dealer as usize;
+            let filled: Vec<(usize, &str)> = cells
+                .iter()
+                .copied()
+                .filter(|(_, call)| !call.is_empty())
+                .collect();
+            let begun = cells.iter().position(|(column, _)| *column == dealer);
+            let skipped = cells.len() - begun.unwrap_or(0) - filled.len();
+            gaps += usize::from(begun.is_some() && skipped > 0);
+            let told = made.auction();
+            assert_eq!(filled.len(), told.len());
+            for ((column, text), (by, call)) in filled.into_iter().zip(told) {
+                assert_eq!(
+                    (column, text),
+                    (by as usize, &*spoken(call, &words)),
+                    "{seed}"
+                );
+            }
+        }
+        assert!(gaps > 10, "{gaps}");
     }
 
     #[test]

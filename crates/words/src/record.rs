@@ -1,7 +1,10 @@
 //! The record of an event in words: who did what, entry by entry. What is on the cards is not told.
 
 use openroom_movements::Boards;
-use openroom_tournament::entry::{CallStage, Correction, Decision, OnRound, Written};
+use openroom_tournament::entry::{
+    AppealAct, ArrangedAt, CallStage, Correction, Decision, DrawOf, Handed, InAppeal, OnRound,
+    PrizeTo, Written,
+};
 use openroom_tournament::{Action, Entry, Role, Who};
 
 use crate::words::{Message, Words, value};
@@ -132,12 +135,26 @@ impl Telling<'_> {
             | Action::Substitute(_)
             | Action::Named(_)
             | Action::Renamed(_)
+            | Action::Needs(_)
             | Action::Withdrew(_)
             | Action::Returned(_)
             | Action::Late(_)
             | Action::StandBy(_)
             | Action::Arrived(_)
             | Action::Disqualified(_) => self.about_people(action),
+            Action::Added(_)
+            | Action::EntryRemoved(_)
+            | Action::Permitted(_)
+            | Action::LineUp(_)
+            | Action::KeptApart(_)
+            | Action::Captain(_)
+            | Action::MatchConfirmed(_)
+            | Action::CutShort(_)
+            | Action::RoomClosed(_)
+            | Action::CaptainWatches(_)
+            | Action::League(_)
+            | Action::Fixtures(_)
+            | Action::Postponed(_) => self.about_teams(action),
             Action::Dealt(it) => self.tell(
                 M::RecordDealt,
                 [
@@ -155,6 +172,18 @@ impl Telling<'_> {
                 ],
             ),
             Action::Seated(it) => self.one(M::RecordSeated, "session", it.session),
+            Action::Drawn(it) => match it.of {
+                DrawOf::Round => self.tell(
+                    M::RecordDrawn,
+                    [
+                        ("session", it.session.to_string()),
+                        ("round", it.round.unwrap_or(1).to_string()),
+                    ],
+                ),
+                DrawOf::Groups => self.0.say(M::RecordDrawnGroups),
+                DrawOf::Bracket | DrawOf::Numbers => self.0.say(M::RecordDrawnPlaces),
+                DrawOf::Seats => self.one(M::RecordDrawnSeats, "session", it.session),
+            },
             Action::RoundStarted(it) => self.tell(
                 match it.by_itself {
                     false => M::RecordRoundStarted,
@@ -177,6 +206,7 @@ impl Telling<'_> {
             Action::Resumed(it) => self.of_round(M::RecordResumed, *it),
             Action::RoundTakenBack(it) => self.of_round(M::RecordRoundTakenBack, *it),
             Action::TimePutRight(_) => self.0.say(M::RecordTimePutRight),
+            Action::TableArranged(it) => self.arranged(it),
             Action::Progressed(it) => {
                 self.at_table(M::RecordProgressed, it.session, it.round, &it.table)
             }
@@ -219,6 +249,14 @@ impl Telling<'_> {
             Action::Final(_) => self.0.say(M::RecordFinal),
             Action::Match(_) => self.0.say(M::RecordMatch),
             Action::CarryOver(_) => self.0.say(M::RecordCarryOver),
+            Action::QualifiedFrom(it) => {
+                let names: Vec<String> = it.events.iter().map(|one| one.name.clone()).collect();
+                self.one(M::RecordQualifiedFrom, "events", list(&names))
+            }
+            Action::WentOn(it) => {
+                let names: Vec<String> = it.to.iter().map(|one| one.name.clone()).collect();
+                self.one(M::RecordWentOn, "events", list(&names))
+            }
             Action::Result(_)
             | Action::Agreed(_)
             | Action::Disputed(_)
@@ -229,6 +267,12 @@ impl Telling<'_> {
             | Action::Cancelled(_)
             | Action::Restored(_)
             | Action::Fouled(_) => self.about_boards(action),
+            Action::Bracket(_)
+            | Action::LaidOut(_)
+            | Action::Arranged(_)
+            | Action::MatchDecided(_)
+            | Action::PutBack(_)
+            | Action::PointsDecided(_) => self.about_bracket(action),
             _ => self.about_rulings(action),
         }
     }
@@ -247,6 +291,117 @@ impl Telling<'_> {
         match session {
             1 => told,
             _ => format!("{told} ({session})"),
+        }
+    }
+
+    /// How calls and cards are made known at a table, for players with special needs.
+    fn arranged(&self, it: &ArrangedAt) -> String {
+        let args = [
+            ("round", it.round.to_string()),
+            ("table", it.table.clone()),
+            ("calls", it.calls.word().to_owned()),
+            ("cards", it.cards.word().to_owned()),
+        ];
+        self.tell(Message::RecordTableArranged, args)
+    }
+
+    /// Teams, their members and their matches.
+    fn about_teams(&self, action: &Action) -> String {
+        use Message as M;
+        let of = |message, contestant: u32, name: String| {
+            let args = [("contestant", contestant.into()), ("name", name.into())];
+            self.0.tell(message, args)
+        };
+        let both = |message, session: u16, round: u32, teams: &[u32]| {
+            let teams: Vec<String> = teams.iter().map(u32::to_string).collect();
+            let args = [
+                ("session", u32::from(session).into()),
+                ("round", round.into()),
+                ("teams", teams.join(" - ").into()),
+            ];
+            self.0.tell(message, args)
+        };
+        match action {
+            Action::Added(it) => of(M::RecordAdded, it.contestant, it.player.clone()),
+            Action::EntryRemoved(it) => of(M::RecordEntryRemoved, it.contestant, String::new()),
+            Action::Permitted(it) => of(M::RecordPermitted, it.contestant, it.player.clone()),
+            // Who sits where is sealed until the other team has handed in its own.
+            Action::LineUp(it) => of(M::RecordLineUp, it.contestant, String::new()),
+            Action::KeptApart(it) => of(M::RecordKeptApart, it.contestant, it.players.join(", ")),
+            Action::Captain(it) => of(M::RecordCaptain, it.contestant, it.name.clone()),
+            Action::CutShort(it) => both(M::RecordCutShort, it.session, it.round, &it.teams),
+            Action::MatchConfirmed(it) => {
+                both(M::RecordMatchConfirmed, it.session, it.round, &it.teams)
+            }
+            Action::RoomClosed(it) => {
+                self.of_room(M::RecordRoomClosed, it.session, it.round, (&it.table, None))
+            }
+            Action::CaptainWatches(it) => {
+                let message = match it.left {
+                    true => M::RecordCaptainLeft,
+                    false => M::RecordCaptainWatches,
+                };
+                self.of_room(
+                    message,
+                    it.session,
+                    it.round,
+                    (&it.table, Some(it.contestant)),
+                )
+            }
+            Action::Postponed(it) if it.cancelled => {
+                both(M::RecordPutBack, it.session, it.round, &it.teams)
+            }
+            Action::Postponed(it) => both(M::RecordPostponed, it.session, it.round, &it.teams),
+            Action::Fixtures(_) => self.0.say(M::RecordFixtures),
+            Action::League(it) => self.one(M::RecordLeague, "name", &it.name),
+            _ => String::new(),
+        }
+    }
+
+    /// Something of a table in a round, of a contestant or of nobody.
+    fn of_room(
+        &self,
+        message: Message,
+        session: u16,
+        round: u32,
+        (table, contestant): (&str, Option<u32>),
+    ) -> String {
+        let args = [
+            ("session", u32::from(session).into()),
+            ("round", round.into()),
+            ("table", table.into()),
+            ("contestant", contestant.unwrap_or_default().into()),
+        ];
+        self.0.tell(message, args)
+    }
+
+    fn about_bracket(&self, action: &Action) -> String {
+        use Message as M;
+        match action {
+            Action::Bracket(it) => self.one(M::RecordBracket, "count", it.seeds.len()),
+            Action::LaidOut(it) => {
+                let places = it.matches.iter().map(ToString::to_string);
+                let places = places.collect::<Vec<_>>().join(", ");
+                self.one(M::RecordLaidOut, "places", places)
+            }
+            Action::Arranged(it) => self.one(M::RecordArranged, "place", it.place),
+            Action::MatchDecided(it) => self.one(M::RecordMatchDecided, "place", it.place),
+            Action::PutBack(it) => self.tell(
+                M::RecordBeatenBack,
+                [
+                    ("contestant", it.contestant.to_string()),
+                    ("place", it.place.to_string()),
+                ],
+            ),
+            Action::PointsDecided(it) => self.one(
+                match it.keeps {
+                    true => M::RecordPointsKept,
+                    false => M::RecordPointsLost,
+                },
+                "contestant",
+                it.contestant,
+            ),
+            _ => String::new(),
         }
     }
 
@@ -282,6 +437,8 @@ impl Telling<'_> {
                 with(M::RecordNamed, it.contestant, ("players", players))
             }
             Action::Renamed(it) => with(M::RecordRenamed, it.contestant, ("name", it.name.clone())),
+            // What somebody needs is for those who prepare the room.
+            Action::Needs(it) => of(M::RecordNeeds, it.contestant),
             Action::Withdrew(it) => of(M::RecordWithdrew, it.contestant),
             Action::Returned(it) => of(M::RecordReturned, it.contestant),
             Action::Late(it) => with(
@@ -294,7 +451,14 @@ impl Telling<'_> {
                 with(M::RecordStandBy, it.contestant, ("players", players))
             }
             Action::Arrived(it) => of(M::RecordArrived, it.contestant),
-            Action::Disqualified(it) => of(M::RecordDisqualified, it.contestant),
+            Action::Disqualified(it) => match &it.player {
+                None => of(M::RecordDisqualified, it.contestant),
+                Some(player) => with(
+                    M::RecordPlayerDisqualified,
+                    it.contestant,
+                    ("player", player.clone()),
+                ),
+            },
             _ => String::new(),
         }
     }
@@ -387,6 +551,17 @@ impl Telling<'_> {
                     ),
                 }
             }
+            Action::Licence(it) => self.one(M::RecordLicence, "number", &it.number),
+            Action::Library(it) => {
+                let added = it.add.iter().map(|text| text.title.clone());
+                let titles: Vec<String> = added.chain(it.remove.iter().cloned()).collect();
+                self.one(M::RecordLibrary, "titles", titles.join(", "))
+            }
+            Action::SystemCard(it) => self.one(M::RecordSystemCard, "contestant", it.contestant),
+            Action::AskedLate(it) => {
+                let place = self.place(it.session, it.round, &it.table, it.board);
+                self.one(M::RecordAskedLate, "place", place)
+            }
             Action::Told(it) => self.one(M::RecordTold, "ruling", it.ruling),
             Action::Reviewed(it) => self.tell(
                 M::RecordReviewed,
@@ -445,7 +620,126 @@ impl Telling<'_> {
                 )
             }
             Action::AppealWithdrawn(it) => appeal(M::RecordAppealWithdrawn, it.appeal),
+            _ => self.about_directing(action),
+        }
+    }
+
+    /// Directors among themselves, and what goes on around appeals. How to reach somebody, and what was said of the adviser, is not told.
+    fn about_directing(&self, action: &Action) -> String {
+        use Message as M;
+        match action {
+            Action::Area(it) => {
+                let names: Vec<&str> = it
+                    .sections
+                    .iter()
+                    .chain(&it.tables)
+                    .map(String::as_str)
+                    .collect();
+                let args = [
+                    ("director", it.director.clone()),
+                    ("names", names.join(", ")),
+                ];
+                self.tell(M::RecordArea, args)
+            }
+            Action::HandedOver(it) => {
+                let what = self.0.say(match it.what {
+                    Handed::Call => M::RecordHandedCall,
+                    Handed::Case => M::RecordHandedCase,
+                    Handed::Ruling => M::RecordHandedRuling,
+                    Handed::Appeal => M::RecordHandedAppeal,
+                });
+                let args = [
+                    ("to", it.to.clone()),
+                    ("what", what),
+                    ("number", it.number.to_string()),
+                ];
+                self.tell(M::RecordHandedOver, args)
+            }
+            Action::Level(it) => self.one(M::RecordLevel, "contestant", it.contestant),
+            Action::Claimed(it) => {
+                let place = self.place(it.session, it.round, &it.table, it.board);
+                self.one(M::RecordClaimed, "place", place)
+            }
+            Action::Duplicated(it) => self.tell(
+                M::RecordDuplicated,
+                [
+                    ("table", it.table.clone()),
+                    ("boards", it.boards.to_string()),
+                ],
+            ),
+            Action::PenaltyShared(it) => self.tell(
+                M::RecordPenaltyShared,
+                [("table", it.table.clone()), ("offence", it.offence.clone())],
+            ),
+            Action::Suspended(it) => self.tell(
+                M::RecordSuspended,
+                [
+                    ("contestant", it.contestant.to_string()),
+                    ("from", it.from.to_string()),
+                ],
+            ),
+            Action::Readmitted(it) => self.tell(
+                M::RecordReadmitted,
+                [
+                    ("number", it.suspension.to_string()),
+                    ("from", it.from.to_string()),
+                ],
+            ),
+            Action::Candidate(it) => self.one(M::RecordCandidate, "name", &it.name),
+            Action::Intends(it) => self.one(M::RecordIntends, "contestant", it.contestant),
+            Action::InAppeal(it) => self.in_appeal(it),
+            _ => self.about_prizes(action),
+        }
+    }
+
+    /// Prizes, entry fees, expenses.
+    fn about_prizes(&self, action: &Action) -> String {
+        use Message as M;
+        let to = |message, it: &PrizeTo| {
+            let args = [
+                ("prize", it.prize.to_string()),
+                ("contestant", it.contestant.to_string()),
+            ];
+            self.tell(message, args)
+        };
+        match action {
+            Action::Prizes(it) => self.one(M::RecordPrizes, "count", it.prizes.len()),
+            Action::PrizeGiven(it) => to(M::RecordPrizeGiven, it),
+            Action::PrizeReturned(it) => to(M::RecordPrizeReturned, it),
+            Action::Fee(it) => {
+                let message = match it.unpaid {
+                    true => M::RecordFeeUnpaid,
+                    false => M::RecordFeePaid,
+                };
+                self.one(message, "contestant", it.contestant)
+            }
+            Action::Expense(it) => {
+                let args = [("what", it.what.clone()), ("amount", it.amount.clone())];
+                self.tell(M::RecordExpense, args)
+            }
             _ => String::new(),
+        }
+    }
+
+    fn in_appeal(&self, it: &InAppeal) -> String {
+        use Message as M;
+        let with = |message: Message, name: &'static str, what: String| {
+            self.tell(message, [("appeal", it.appeal.to_string()), (name, what)])
+        };
+        let of = |message: Message| self.one(message, "appeal", it.appeal);
+        match &it.act {
+            AppealAct::Hearing(hearing) => {
+                with(M::RecordHearing, "time", self.0.moment(hearing.time))
+            }
+            AppealAct::Opened(_) => of(M::RecordHearingOpened),
+            AppealAct::DecisionTold(told) => {
+                with(M::RecordDecisionTold, "names", told.to.join(", "))
+            }
+            AppealAct::Further(further) => {
+                with(M::RecordFurther, "name", further.authority.clone())
+            }
+            AppealAct::FurtherDecided(_) => of(M::RecordFurtherDecided),
+            _ => of(M::RecordInAppeal),
         }
     }
 }
@@ -525,6 +819,16 @@ mod tests {
             r#""entered": {"contestant": 1, "players": ["a", "b"]}"#,
             r#""withdrew": {"contestant": 1}"#,
             r#""late": {"contestant": 1, "minutes": 5}"#,
+            r#""drawn": {"round": 1, "order": "entry", "from": [1, 2], "matches": [{"table": 1, "home": 1, "away": 2}], "boards": "1-8"}"#,
+            r#""drawn": {"of": "groups", "order": "lot", "seed": 7, "from": [1, 2], "groups": [[1], [2]]}"#,
+            r#""drawn": {"of": "bracket", "order": "given", "from": [1, 2]}"#,
+            r#""bracket": {"seeds": [1, 2], "boards": [8]}"#,
+            r#""laid-out": {"matches": ["1/1"]}"#,
+            r#""arranged": {"match": "1/1", "venue": "Owl Club"}"#,
+            r#""match-decided": {"match": "1/1", "how": "walkover", "winner": 1}"#,
+            r#""put-back": {"match": "1/1", "contestant": 2}"#,
+            r#""points-decided": {"contestant": 1, "keeps": true}"#,
+            r#""points-decided": {"contestant": 1, "keeps": false}"#,
             r#""round-started": {"round": 1}"#,
             r#""called": {"round": 1, "table": "2"}"#,
             r#""attended": {"call": 1}"#,

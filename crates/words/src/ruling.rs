@@ -12,10 +12,14 @@
 //! assert!(answer.awaiting.is_some());
 //! ```
 
+use std::collections::BTreeMap;
+
+use contract_bridge::{Hand, Seat};
 use openroom_cases::meanings::Meaning;
 use openroom_cases::meanings::compare::Reading;
 use openroom_laws::act::PossibleAct;
 use openroom_laws::log::Sent;
+use openroom_laws::notation::{card_text, seat_text};
 use openroom_laws::replay::replay;
 use openroom_laws::telling::{ActSaid, RevokeAsked, RevokeTold};
 use openroom_laws::{Edition, Entry, Log, Outcome, Table};
@@ -61,6 +65,10 @@ pub struct Step {
     /// The one answer that the board waits for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub awaiting: Option<Question>,
+    /// What each hand that is known still holds, by seat.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "openapi", schema(value_type = BTreeMap<String, Vec<String>>))]
+    pub held: BTreeMap<&'static str, Vec<String>>,
     /// Something is open on which the Director would rule, were he called now.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub open: bool,
@@ -194,12 +202,20 @@ pub fn answer(log: &Log, table: &Table, words: &Words) -> Result<Step, Unanswere
     Ok(Step {
         outcome: Some(table.outcome()),
         awaiting: ask::question(table, words),
+        held: held(table),
         open: table.is_for_the_director(),
         acts: table.possible_acts(),
         told,
         log: Some(log.to_yaml()),
         ..Step::default()
     })
+}
+
+/// The hands as they stand.
+fn held(table: &Table) -> BTreeMap<&'static str, Vec<String>> {
+    let cards = |hand: Hand| hand.iter().map(card_text).collect();
+    let of = |seat| Some((seat_text(seat), cards(table.hand(seat)?)));
+    Seat::ALL.into_iter().filter_map(of).collect()
 }
 
 fn refused(problem: String) -> Step {

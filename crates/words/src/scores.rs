@@ -410,6 +410,13 @@ impl Told<'_> {
                 M::FactStratum,
                 [("stratum", stratum.clone()), ("place", place.to_string())],
             ),
+            Fact::ImpHandicap(handicap, place) => self.tell(
+                M::FactImpHandicap,
+                [
+                    ("handicap", handicap.told(4, self.words)),
+                    ("place", place.to_string()),
+                ],
+            ),
             Fact::Handicap(handicap, place) => self.tell(
                 M::FactHandicap,
                 [
@@ -558,19 +565,7 @@ impl Told<'_> {
     }
 
     fn test(&self, test: Test, part: Option<Part>) -> String {
-        let text = self.say(match test {
-            Test::OwnMatchFinal | Test::KnockOutOwnMatch => Message::TestOwnMatch,
-            Test::OwnMatchBasic => Message::TestOwnMatchBasic,
-            Test::BeatAllFinal => Message::TestBeatAll,
-            Test::AmongThemselvesFinal => Message::TestAmong,
-            Test::BeatAllBasic => Message::TestBeatAllBasic,
-            Test::AmongThemselvesBasic => Message::TestAmongBasic,
-            Test::MatchesWon => Message::TestMatchesWon,
-            Test::TieBreakPoints => Message::TestTieBreakPoints,
-            Test::BasicMethod => Message::TestBasicMethod,
-            Test::BoardCount => Message::TestBoardCount,
-            Test::KnockOutNet => Message::TestKnockOutNet,
-        });
+        let text = self.words.tie_test(test);
         let part = part.map(|part| match part {
             Part::Boards => self.say(Message::TestPartBoards),
             Part::Points => self.say(Message::TestPartPoints),
@@ -727,5 +722,25 @@ pub trait Figure {
 impl Figure for Exact {
     fn told(&self, places: u32, words: &Words) -> String {
         words.decimal(&self.decimal(places))
+    }
+}
+
+impl Words {
+    /// The name of a test by which ties are broken.
+    #[must_use]
+    pub fn tie_test(&self, test: Test) -> String {
+        self.say(match test {
+            Test::OwnMatchFinal | Test::KnockOutOwnMatch => Message::TestOwnMatch,
+            Test::OwnMatchBasic => Message::TestOwnMatchBasic,
+            Test::BeatAllFinal => Message::TestBeatAll,
+            Test::AmongThemselvesFinal => Message::TestAmong,
+            Test::BeatAllBasic => Message::TestBeatAllBasic,
+            Test::AmongThemselvesBasic => Message::TestAmongBasic,
+            Test::MatchesWon => Message::TestMatchesWon,
+            Test::TieBreakPoints => Message::TestTieBreakPoints,
+            Test::BasicMethod => Message::TestBasicMethod,
+            Test::BoardCount => Message::TestBoardCount,
+            Test::KnockOutNet => Message::TestKnockOutNet,
+        })
     }
 }

@@ -2,8 +2,6 @@
 
 pub use fluent_bundle::FluentValue;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
-#[cfg(feature = "club")]
-use openroom_tournament::Time;
 use unic_langid::LanguageIdentifier;
 
 pub use crate::language::Language;
@@ -92,40 +90,6 @@ impl Words {
         number.replace('.', &self.say(Message::PrintDecimalMark))
     }
 
-    /// A day, `2026-05-14`, as people of the language write it.
-    #[must_use]
-    pub fn day(&self, text: &str) -> String {
-        let part = |from: usize, to: usize| text.get(from..to).unwrap_or_default().to_owned();
-        let args = [
-            ("year", part(0, 4).into()),
-            ("month", part(5, 7).into()),
-            ("day", part(8, 10).into()),
-        ];
-        self.tell(Message::DayAlone, args)
-    }
-
-    /// A moment as people of the language write it, by the clock of the place where it was written down.
-    #[cfg(feature = "club")]
-    #[must_use]
-    pub fn moment(&self, time: Time) -> String {
-        let text = time.to_string();
-        // `2026-05-14T19:00:00+01:00`; what the server writes down ends with `Z` and is told as such.
-        let part = |from: usize, to: usize| text.get(from..to).unwrap_or_default().to_owned();
-        let args = [
-            ("year", part(0, 4).into()),
-            ("month", part(5, 7).into()),
-            ("day", part(8, 10).into()),
-            (
-                "time",
-                part(11, if part(17, 19) == "00" { 16 } else { 19 }).into(),
-            ),
-        ];
-        match text.ends_with('Z') {
-            true => self.tell(Message::MomentUtc, args),
-            false => self.tell(Message::Moment, args),
-        }
-    }
-
     /// The message with that id, if there is one.
     pub(crate) fn by_id(&self, id: &str, args: &FluentArgs) -> Option<String> {
         let pattern = self.bundle.get_message(id)?.value()?;
@@ -139,6 +103,8 @@ impl Words {
 #[cfg(test)]
 mod tests {
     use std::collections::{BTreeMap, BTreeSet};
+
+    use openroom_tournament::Time;
 
     use super::*;
 
@@ -259,6 +225,10 @@ mod tests {
             let words = Words::new(language);
             let english = ids(Language::English);
             for (id, name) in choices(language) {
+                // A choice by a word has no number to fit.
+                if id == "record-table-arranged" {
+                    continue;
+                }
                 let told = |number: i64| {
                     let others = english[&id].iter();
                     let mut args: FluentArgs = others

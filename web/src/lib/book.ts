@@ -2,11 +2,12 @@
 // which runs on the device.
 
 import { Away } from './api';
-import { ask } from './assistant';
-import { ready } from './engine';
+import type { Json } from '../../assistant/assistant';
+import type { BookText } from '../../assistant/types';
+import { ask, assistantMore } from './assistant';
 import { language, type Language } from './settings.svelte';
 import { file, to } from './site';
-import type { TableLog } from './types';
+import type { ConditionsShown, TableLog } from './types';
 
 export type Year = 2007 | 2017;
 export const YEARS: readonly Year[] = [2007, 2017];
@@ -33,6 +34,10 @@ interface Texts {
   titles: Record<Year, Record<string, string>>;
   rules: Rule[];
   warnings: Record<Year, Warning[]>;
+  /** The interpretations that the language has, by their places. */
+  readings?: Record<number, Pick<Reading, 'text' | 'in-2017'>>;
+  /** What the tables are called, by scenario. */
+  tables?: Record<string, string>;
 }
 export interface Clause {
   id: string;
@@ -66,6 +71,8 @@ export interface Reading {
   text: string;
   status?: 'same' | 'absorbed' | 'changed' | 'obsolete' | 'regulation' | 'see';
   'in-2017'?: string;
+  /** It has not been put into the language of the reader. */
+  english?: boolean;
 }
 interface Links {
   chapters: { id: string; laws: number[] }[];
@@ -96,12 +103,12 @@ function fetched<T>(name: string): Promise<T> {
 export const scenarios = (): Promise<Scenario[]> => fetched<Scenario[]>('scenarios');
 
 /** Has the book kept on the device, for when there is no network: once a service worker is there that keeps it. */
-export async function keep(): Promise<void> {
+export async function keep(names: readonly string[] = [language(), 'links', 'scenarios']): Promise<void> {
   const workers = globalThis.navigator?.serviceWorker;
   if (!workers) return;
   await workers.ready;
   if (!workers.controller) await new Promise<void>((resolve) => workers.addEventListener('controllerchange', () => resolve(), { once: true }));
-  for (const name of [language(), 'links', 'scenarios']) {
+  for (const name of names) {
     const address = file(`book-data/${name}.json`);
     if (!(await caches.match(address, { ignoreVary: true }))) await fetch(address).catch(() => {});
   }
@@ -156,7 +163,15 @@ export class Book {
   warnings = (year: Year, ids: readonly string[]): Warning[] => this.texts.warnings[year].filter((one) => one.at.some((id) => ids.includes(id)));
   readings(year: Year, id: string, clauses: readonly Clause[]): Reading[] {
     const places = [...(this.volume(year).readings[id] ?? []), ...clauses.flatMap((one) => one.readings ?? [])];
-    return [...new Set(places)].sort((a, b) => a - b).map((at) => this.links.interpretations[at]!);
+    return [...new Set(places)].sort((a, b) => a - b).map((at) => {
+      const own = this.texts.readings?.[at];
+      return { ...this.links.interpretations[at]!, ...(own ?? { english: this.texts.language !== 'en' }) };
+    });
+  }
+  /** What a table is called, and whether only in English. */
+  tableName(one: Pick<Scenario, 'id' | 'title'>): { text: string; lang: 'en' | undefined } {
+    const own = this.texts.tables?.[one.id];
+    return { text: own ?? one.title ?? one.id, lang: own || this.texts.language === 'en' ? undefined : 'en' };
   }
 }
 
@@ -171,11 +186,31 @@ export interface Found {
   terms: string[];
 }
 
+/** The regulations of an event that the device has kept, those in which all the words stand: for when there is no network. */
+export async function conditionsKept(event: string, words: string): Promise<ConditionsShown> {
+  const answer = await fetch(file(`book-data/events/${event}.json`));
+  if (!answer.ok) throw new Away();
+  const kept = (await answer.json()) as ConditionsShown;
+  const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  const texts = kept.conditions.texts.filter((one) => wanted.every((word) => plain(`${one.title} ${one.text ?? ''}`).includes(word)));
+  return { ...kept, conditions: { ...kept.conditions, texts } };
+}
+
+/** The languages in which the search has all that the book says. */
+const given = new Set<Language>();
+
 /** What somebody typed, looked for on the device. */
 export async function search(words: string, edition: Year | null): Promise<Found> {
-  const code = await ready();
-  if (!code) throw new Away();
-  return ask(code.search_book)({ words, edition, language: language() }) as Found;
+  const spoken = language();
+  const code = await assistantMore().catch(() => Promise.reject(new Away()));
+  if (!given.has(spoken)) {
+    // Where it cannot be had, the search looks in summaries and titles, and in the English.
+    const texts = await fetched<Texts>(spoken).catch(() => null);
+    if (texts && !given.has(spoken)) code.give_book(spoken, JSON.stringify(texts.rules.map(({ judgement = '', outcome = '', english = false }) => ({ judgement, outcome, english }))) as Json<BookText[]>);
+    if (texts) given.add(spoken);
+  }
+  return ask(code.search_book)({ words, edition, language: spoken }) as Found;
 }
 
 /** What is typed comes to a link of at most so many characters. */

@@ -10,6 +10,13 @@ export interface Wanted {
   empty?: boolean;
   appeal?: number;
   lasting?: boolean;
+  first?: number;
+  winners?: boolean;
+  each_player?: boolean;
+  text?: string;
+  start?: string;
+  also?: string;
+  qualify?: number;
 }
 
 /** The address of a document, in the language of the page and on the paper of the reader. */
@@ -17,6 +24,10 @@ export const documentAt = (id: string, document: PrintDocument, wanted: Wanted =
   address('/api/events/{id}/print/{document}', { id, document }, {
     paper: settings.paper, language: language(), four_colours: settings.fourColours || undefined, ...wanted,
   });
+
+/** The address of the certificates of a season. */
+export const seasonCertificatesAt = (season: string, wanted: Wanted): string =>
+  address('/api/seasons/{season}/certificates', { season }, { paper: settings.paper, language: language(), ...wanted });
 
 /** The system card of the robots: to be looked at, or to be printed. */
 export const robotsCard = (format: 'html' | 'pdf'): string =>
@@ -27,10 +38,12 @@ export async function tried(url: string): Promise<void> {
   await (await fetched(url)).arrayBuffer();
 }
 
-async function fetched(url: string): Promise<Response> {
+async function fetched(url: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
-    answer = await watched(fetch(url, { credentials: 'same-origin', headers: { 'accept-language': language() } }));
+    const asked: RequestInit = { credentials: 'same-origin', headers: { 'accept-language': language() } };
+    const sent: RequestInit = { method: 'POST', headers: { 'accept-language': language(), 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    answer = await watched(fetch(url, body === undefined ? asked : { ...asked, ...sent }));
   } catch {
     throw new Away();
   }
@@ -44,17 +57,25 @@ export async function saveCasebook(wish: CasebookWish): Promise<void> {
   save('casebook.md', await answer.text());
 }
 
-const ENDINGS: Record<ExportFormat, string> = { 'event-file': 'yaml', log: 'yaml', csv: 'csv', usebio: 'xml', pbn: 'pbn', record: 'jsonl', submission: 'xml', register: 'csv', website: 'html' };
-
-/** Saves an export on this device. Gives what the format could not hold. */
-export async function saveExport(id: string, format: ExportFormat, name: string, session?: number): Promise<string[]> {
-  const { file, losses } = await api.exported(id, format, session);
-  save(`${name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'openroom'}-${format}.${ENDINGS[format]}`, file);
-  return losses;
+/** Saves the marked sheet of an examination on this device, as a document. */
+export async function saveSheet(answers: unknown, candidate: string): Promise<void> {
+  const url = address('/api/exam/sheet', {}, { paper: settings.paper, language: language(), four_colours: settings.fourColours || undefined });
+  save(`${fileName(candidate) || 'sheet'}.pdf`, await (await fetched(url, answers)).blob());
 }
 
-function save(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }));
+const fileName = (name: string): string => name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+
+const ENDINGS: Record<ExportFormat, string> = { 'event-file': 'yaml', log: 'yaml', csv: 'csv', usebio: 'xml', pbn: 'pbn', record: 'jsonl', submission: 'xml', register: 'csv', website: 'html' };
+
+/** Saves an export on this device. Gives what the format could not hold, and of a submission what should be put right first. */
+export async function saveExport(id: string, format: ExportFormat, name: string, session?: number): Promise<{ losses: string[]; toMend: string[] }> {
+  const { file, losses, to_mend: toMend = [] } = await api.exported(id, format, session);
+  save(`${fileName(name) || 'openroom'}-${format}.${ENDINGS[format]}`, file);
+  return { losses, toMend };
+}
+
+function save(name: string, content: string | Blob): void {
+  const url = URL.createObjectURL(new Blob([content], { type: 'application/octet-stream' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -3,6 +3,8 @@
 import type { Facts, Happened, Wanted } from '../../assistant/types';
 import beginnings from './beginnings.json';
 import { store, stored } from './settings.svelte';
+import type { CaseAct } from './cases';
+import type { CaseKind } from './types';
 import type * as T from './types';
 
 /** A ruling as it was made without an event. */
@@ -17,10 +19,27 @@ export interface Kept {
   entries: T.TableEntry[];
   /** In a few words: what was irregular. */
   about: string;
+  /** What was told of it by taps, of which the first entries were made. */
+  began?: Began | null;
+}
+
+/** How a ruling began: on a board with a number its dealer begins, so that the first entries are made anew. */
+export interface Began {
+  happened: Happened;
+  facts: Facts;
+  /** So many of the entries are the beginning. */
+  entries: number;
+}
+
+/** A case of judgement that was looked at without an event. */
+export interface KeptCase {
+  kind: CaseKind;
+  acts: CaseAct[];
 }
 
 const LAST = 'openroom.assistant.last';
 const HANDED = 'openroom.assistant.handed';
+const CASE = 'openroom.assistant.case';
 const EVENTS = 'openroom.assistant.events';
 const EVENT = 'openroom.assistant.event';
 /** So many are kept. */
@@ -38,14 +57,19 @@ export function dropRuling(id: string): void {
 }
 
 /** Hands what was told to the ruling page of an event. */
-export const hand = (one: Pick<Kept, 'entries' | 'edition'>): boolean => store(HANDED, one);
+export const hand = (one: Handed): boolean => store(HANDED, one);
+export type Handed = Pick<Kept, 'entries' | 'edition' | 'began'>;
 
 /** What was handed over; it is there once. */
-export function handed(): Pick<Kept, 'entries' | 'edition'> | null {
-  const one = stored<Pick<Kept, 'entries' | 'edition'> | null>(HANDED, null);
+export function handed(): Handed | null {
+  const one = stored<Handed | null>(HANDED, null);
   store(HANDED, null);
   return one;
 }
+
+/** Hands a case of judgement to an event; it stays until the event has taken it. */
+export const handCase = (one: KeptCase | null): boolean => store(CASE, one);
+export const handedCase = (): KeptCase | null => stored<KeptCase | null>(CASE, null);
 
 export interface EventKnown {
   id: string;
@@ -65,13 +89,21 @@ export function keptEvent<D>(id: string): D | null {
   return kept?.id === id ? kept.data : null;
 }
 export function forgetEvents(): void {
-  for (const key of [EVENT, EVENTS]) store(key, null);
+  for (const key of [EVENT, EVENTS, CASE]) store(key, null);
 }
+
+interface Asks {
+  ask: string;
+  /** What must be told for it to be asked; with null what must be unknown. */
+  when?: Record<string, boolean | string | null | undefined>;
+}
+/** The fact that an answer is. */
+export const factOf = (wanted: Wanted): string => wanted.replaceAll('-', '_');
 
 /** What is asked next about what happened, before the engine is there to say so; nothing if all is told. `beginnings.json` is made of what it says. */
 export function askedFirst(happened: Happened, facts: Facts): Wanted | null {
-  const asks = beginnings[happened];
-  const list = (facts.in_play ? asks.in_play : facts.board ? asks.board : asks.usually) as Wanted[];
   const told = facts as Record<string, unknown>;
-  return list.find((one) => told[one.replace('-', '_')] === undefined) ?? null;
+  const asks: Asks[] = beginnings[happened];
+  const due = (one: Asks): boolean => Object.entries(one.when ?? {}).every(([fact, value]) => (value === null ? told[fact] === undefined : told[fact] === value));
+  return (asks.find((one) => due(one) && told[factOf(one.ask as Wanted)] === undefined)?.ask ?? null) as Wanted | null;
 }

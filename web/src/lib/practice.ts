@@ -1,7 +1,8 @@
 // Practice, examinations and lessons: asked of the engine on the phone itself, with a server or without. What is kept stays on this device.
 
 import type * as T from '../../assistant/types';
-import { ask, assistant } from './assistant';
+import { ask, assistantMore } from './assistant';
+import { Book, lawOf, scenarios, type Scenario } from './book';
 import { language, store, stored } from './settings.svelte';
 
 export type { Answers, CaseTold, Exam, LessonTold, MarkTold, Progress, QuestionTold, Seen, SheetTold, StageTold, StepTold, TopicTold, TriedTold } from '../../assistant/types';
@@ -10,9 +11,10 @@ export type Level = T.Level;
 export const LEVELS: readonly Level[] = ['easy', 'usual', 'hard'];
 export const EDITIONS: readonly Edition[] = ['2017', '2007'];
 
-/** A case by what it is made of: the same gives the same case on any machine. */
+/** A case by what it is made of: the same gives the same case on any machine. It is made up on a topic, or taken from a table of the book. */
 export interface CaseName {
-  topic: T.Topic;
+  topic?: T.Topic;
+  table?: string;
   edition: Edition;
   level: Level;
   seed: number;
@@ -23,28 +25,46 @@ export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[
 /** The days, counted from 1970, by the clock of the device. */
 export const today = (at = new Date()): number => Math.floor((at.getTime() - at.getTimezoneOffset() * 60_000) / 86_400_000);
 
-export const topics = async (): Promise<T.TopicTold[]> => JSON.parse((await assistant()).practice_topics(language())) as T.TopicTold[];
-export const makeCase = async (name: CaseName): Promise<T.CaseTold> => ask((await assistant()).practice_case)({ ...name, language: language() });
-export const markStep = async (name: CaseName, step: number, said: number[]): Promise<T.MarkTold> => ask((await assistant()).practice_mark)({ case: { ...name, language: language() }, step, said });
-export const nextTopic = async (wish: Omit<T.NextAsked, 'seed' | 'today'>): Promise<T.Topic | null> => ask((await assistant()).practice_next)({ ...wish, today: today(), seed: anySeed() });
+export const topics = async (): Promise<T.TopicTold[]> => JSON.parse((await assistantMore()).practice_topics(language())) as T.TopicTold[];
+async function asked({ table, ...name }: CaseName): Promise<T.PracticeAsked> {
+  const of = { ...name, language: language() };
+  if (table === undefined) return of;
+  const found = (await scenarios()).find((one) => one.id === table);
+  if (!found) throw new Error(table);
+  return { ...of, log: found.log as unknown as NonNullable<T.PracticeAsked['log']> };
+}
+export const makeCase = async (name: CaseName): Promise<T.CaseTold> => ask((await assistantMore()).practice_case)(await asked(name));
+export const markStep = async (name: CaseName, step: number, said: number[]): Promise<T.MarkTold> => ask((await assistantMore()).practice_mark)({ case: await asked(name), step, said });
+/** The tables of the book that show a Law, or all; those of which nothing can be ruled are among them. */
+export async function tables(law: number | null, edition: Edition): Promise<Scenario[]> {
+  const [all, { links }] = await Promise.all([scenarios(), Book.open(language())]);
+  const year = edition === '2007' ? 2007 : 2017;
+  const fits = all.filter((one) => one.editions.includes(year) && (one.log.log ?? []).some((entry) => 'D' in entry));
+  if (law === null) return fits;
+  const about = new Set(links.editions[year].clauses.filter((one) => lawOf(one.id) === law).flatMap((one) => (one.scenarios ?? []).slice(0, one.about ?? 0)).map((at) => all[at]?.id));
+  return fits.filter((one) => about.has(one.id));
+}
+export const nextTopic = async (wish: Omit<T.NextAsked, 'seed' | 'today'>): Promise<T.Topic | null> => ask((await assistantMore()).practice_next)({ ...wish, today: today(), seed: anySeed() });
 export const afterCase = async (known: T.Progress | undefined, topic: T.Topic, faultless: boolean): Promise<T.Progress> =>
-  ask((await assistant()).practice_progress)({ ...(known ? { known } : {}), topic, faultless, today: today() });
-export const examQuestions = async (exam: T.Exam): Promise<T.QuestionTold[]> => ask((await assistant()).exam_questions)({ exam, language: language() }).questions;
-export const examMark = async (answers: T.Answers): Promise<T.SheetTold> => ask((await assistant()).exam_mark)(answers, language());
-export const lessons = async (): Promise<T.LessonTold[]> => JSON.parse((await assistant()).lessons()) as T.LessonTold[];
-export const lessonStage = async (word: string, edition: Edition, done: string[]): Promise<T.StageTold> => ask((await assistant()).lesson_stage)({ word, edition, done, language: language() });
-export const lessonTries = async (word: string, edition: Edition, done: string[], act: string): Promise<T.TriedTold> => ask((await assistant()).lesson_tries)({ at: { word, edition, done, language: language() }, act });
+  ask((await assistantMore()).practice_progress)({ ...(known ? { known } : {}), topic, faultless, today: today() });
+export const examQuestions = async (exam: T.Exam): Promise<T.QuestionTold[]> => ask((await assistantMore()).exam_questions)({ exam, language: language() }).questions;
+export const examMark = async (answers: T.Answers): Promise<T.SheetTold> => ask((await assistantMore()).exam_mark)(answers, language());
+export const lessons = async (): Promise<T.LessonTold[]> => JSON.parse((await assistantMore()).lessons()) as T.LessonTold[];
+export const lessonStage = async (word: string, edition: Edition, done: string[]): Promise<T.StageTold> => ask((await assistantMore()).lesson_stage)({ word, edition, done, language: language() });
+export const lessonTries = async (word: string, edition: Edition, done: string[], act: string): Promise<T.TriedTold> => ask((await assistantMore()).lesson_tries)({ at: { word, edition, done, language: language() }, act });
 
 /** What a trainee has chosen and done, kept on this device. */
 export interface Kept {
   edition: Edition;
   level: Level;
   law: number | null;
+  /** Cases from the tables of the book, not made up. */
+  tables: boolean;
   progress: T.Progress[];
   lessons: string[];
 }
 const KEY = 'openroom.learn';
-const NEW: Kept = { edition: '2017', level: 'easy', law: null, progress: [], lessons: [] };
+const NEW: Kept = { edition: '2017', level: 'easy', law: null, tables: false, progress: [], lessons: [] };
 export const kept = (): Kept => ({ ...NEW, ...stored<Partial<Kept>>(KEY, {}) });
 export const keep = (more: Partial<Kept>): boolean => store(KEY, { ...kept(), ...more });
 

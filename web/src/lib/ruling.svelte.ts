@@ -55,6 +55,15 @@ export class Ruling {
     }
   }
 
+  /** Begins with what was told, and with what the Laws make of it if that is known already. */
+  begin(entries: TableEntry[], step: Step | null): void {
+    this.clear();
+    this.entries = entries;
+    if (!step || step.refused) return;
+    this.step = step;
+    this.#answered = entries;
+  }
+
   add = (entry: TableEntry): void => {
     this.refused = '';
     this.entries = [...this.entries, entry];

@@ -62,7 +62,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All that the server has of this club, as a database of its own that `openroom serve --database` opens. */
+        /** All that the server has of this club, as a database of its own that `openroom serve --database` opens; records of conduct only for their readers. */
         get: operations["get-club-file"];
         put?: never;
         post?: never;
@@ -139,6 +139,76 @@ export interface paths {
         post?: never;
         /** Deletes a club with everything that it has. Its short name is asked for once more, since nothing brings it back. */
         delete: operations["delete-clubs-id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conduct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The records that whoever asks may read. */
+        get: operations["get-conduct"];
+        put?: never;
+        /** Opens a record of somebody: whoever opens it reads it, and those whom he names. */
+        post: operations["post-conduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conduct/suspended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is suspended today, and until when: for Directors who enter people. Why is not told. */
+        get: operations["get-conduct-suspended"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conduct/{record}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds to a record: a matter, a suspension, the end of one, other readers. */
+        post: operations["post-conduct-record"];
+        /** Takes a record away: nothing of it stays. */
+        delete: operations["delete-conduct-record"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conduct/{record}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The record as a report to be printed, for the organiser or the authority. */
+        get: operations["get-conduct-record-report"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -222,6 +292,41 @@ export interface paths {
         };
         /** How the points of a contestant on a board came about. */
         get: operations["get-events-id-boards-session-board-explained-contestant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/captain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a captain sees: his team, its matches, its line-ups, and of the others what is open. */
+        get: operations["get-events-id-captain"];
+        put?: never;
+        /** A captain writes: a line-up of his team, that a match ended so, a call for the Director, who leads the team. */
+        post: operations["post-events-id-captain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/captains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The links of the captains of an event, for those who run it. */
+        get: operations["get-events-id-captains"];
         put?: never;
         post?: never;
         delete?: never;
@@ -401,6 +506,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/directing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Directors, what they have open, appeals and all around them. How to reach people, and what was said of the adviser, is for those who run
+         *     the event.
+         */
+        get: operations["get-events-id-directing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/draw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The next round of a Swiss, drawn from the event as it is; nothing is written. The answer is what the act `drawn` takes. A draw by
+         *     lot without a seed is given one. With `of: seats` the places of a movement are drawn.
+         */
+        post: operations["post-events-id-draw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/entrants": {
         parameters: {
             query?: never;
@@ -497,6 +642,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/league": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The table of a league and its matches. What is held back is told to those who run it alone. */
+        get: operations["get-events-id-league"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/league/divisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The divisions of the league of which the event is one, the highest first: of each the event of the club whose league has the same
+         *     name and whose matches fall into the same months; without dates the newest.
+         */
+        get: operations["get-events-id-league-divisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/live": {
         parameters: {
             query?: never;
@@ -566,6 +748,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is undecided before the event opens, the prizes as they stand by the ranking, when they may be given, who has not paid: for those who
+         *     run the event.
+         */
+        get: operations["get-events-id-papers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/people": {
         parameters: {
             query?: never;
@@ -594,9 +796,27 @@ export interface paths {
          * A document of the event, to be printed.
          * @description The movement and the guide cards are for everybody. The ranking is as far as the role sees it; travellers and scorecards with results come once all
          *     boards of a session are public, to staff before; empty ones, slips, are for staff. Table cards and the appeal form are for those who rule at the tables.
-         *     Hand records come once the hands may be seen.
+         *     Hand records come once the hands may be seen. What is prepared before play is for staff, check slips for a Director who does not play;
+         *     good manners, announcement cards and the blank form of a private ruling are for everybody.
          */
         get: operations["get-events-id-print-document"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/promises": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the event promises those who play, held against what was played, by a checker that shares nothing with what draws. */
+        get: operations["get-events-id-promises"];
         put?: never;
         post?: never;
         delete?: never;
@@ -639,6 +859,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/regulations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The regulations of an event. Everybody may read them. */
+        get: operations["get-events-id-regulations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/rulings/{ruling}/written": {
         parameters: {
             query?: never;
@@ -650,6 +887,24 @@ export interface paths {
         get: operations["get-events-id-rulings-ruling-written"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/stages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the contestants of an event come from and where they have gone on to; for those who run events, what would be different now. */
+        get: operations["get-events-id-stages"];
+        put?: never;
+        /** Who would go where after this event, and with `make` the events of the next stage, all of them or none. */
+        post: operations["post-events-id-stages"];
         delete?: never;
         options?: never;
         head?: never;
@@ -707,6 +962,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/unnoticed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Revokes that nobody noticed, of boards that were played in the browser, for a Director who runs the event: once the session is over, and
+         *     never an adjustment by itself (64C; White Book 81.10). Boards on which a revoke was ruled are left out.
+         */
+        get: operations["get-events-id-unnoticed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/watch": {
         parameters: {
             query?: never;
@@ -718,6 +993,23 @@ export interface paths {
         get: operations["get-events-id-watch"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exam/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The marked sheet of a candidate, as `openroom exam mark` writes it. */
+        post: operations["post-exam-sheet"];
         delete?: never;
         options?: never;
         head?: never;
@@ -769,6 +1061,40 @@ export interface paths {
         put?: never;
         /** The player of the device chooses a seat: it goes with him from then on, stays at the table, or lies there for both sides. */
         post: operations["post-join-seat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A division of a league with its teams and all its matches: a new event. */
+        post: operations["post-leagues"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The divisions of the next season, of the final tables of this one: as a proposal, or made. */
+        post: operations["post-leagues-next"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1595,6 +1921,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rulings/first": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The first ruling of the assistant, from what was tapped. Anybody may ask, as anybody may open the assistant: on the first visit over
+         *     a slow network its engine is still on the way. It is about a few entries only; what comes after it the phone knows itself.
+         */
+        post: operations["post-rulings-first"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rulings/meanings": {
         parameters: {
             query?: never;
@@ -1641,6 +1987,113 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The seasons of the club. */
+        get: operations["get-seasons"];
+        put?: never;
+        /** Makes a season. */
+        post: operations["post-seasons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seasons/{season}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A season with all that comes of it now: everybody may see it. */
+        get: operations["get-seasons-season"];
+        /** Changes a season. */
+        put: operations["put-seasons-season"];
+        post?: never;
+        /** Takes a season away; its events stay. */
+        delete: operations["delete-seasons-season"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seasons/{season}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The programme of a season as a file for calendars. */
+        get: operations["get-seasons-season-calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seasons/{season}/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The certificates of a season, to be printed: for those who run events. */
+        get: operations["get-seasons-season-certificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seasons/{season}/venue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a place sees: which it is, until when its results are to come, and what has come. */
+        get: operations["get-seasons-season-venue"];
+        put?: never;
+        /** A place sends its results: the log of its event, an event file or a USEBIO file. What it sent before is replaced. */
+        post: operations["post-seasons-season-venue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seasons/{season}/venues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The links of the places of a season, and what has come by them, for those who run it. */
+        get: operations["get-seasons-season-venues"];
+        put?: never;
+        post?: never;
+        /** Takes away what a place has sent. */
+        delete: operations["delete-seasons-season-venues"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1804,6 +2257,12 @@ export interface components {
             /** @description Regulations of one layer. */
             regulations: components["schemas"]["Regulated"];
         } | {
+            /** @description The licence under which it is held (White Book 80.1). */
+            licence: components["schemas"]["Licence"];
+        } | {
+            /** @description Regulations in words (White Book 80.2). */
+            library: components["schemas"]["LibrarySet"];
+        } | {
             /** @description Somebody is given a duty. */
             staff: components["schemas"]["Staffed"];
         } | {
@@ -1828,6 +2287,9 @@ export interface components {
             /** @description A name was written wrongly. */
             renamed: components["schemas"]["Renamed"];
         } | {
+            /** @description What a contestant needs: a fixed seat, light, help (White Book 141.1). */
+            needs: components["schemas"]["Needs"];
+        } | {
             /** @description A contestant leaves, or never came (145). */
             withdrew: components["schemas"]["Withdrew"];
         } | {
@@ -1846,6 +2308,36 @@ export interface components {
             /** @description A contestant is disqualified (91B). */
             disqualified: components["schemas"]["Disqualified"];
         } | {
+            /** @description The system card of a contestant (White Book 171). */
+            "system-card": components["schemas"]["SystemCardGiven"];
+        } | {
+            /** @description Somebody joins a team (White Book 144.1). */
+            added: components["schemas"]["Added"];
+        } | {
+            /** @description A contestant was entered by mistake. */
+            "entry-removed": components["schemas"]["EntryRemoved"];
+        } | {
+            /** @description The organiser permits something about substitutes in advance (White Book 144.2). */
+            permitted: components["schemas"]["Permitted"];
+        } | {
+            /** @description A team hands in who sits where. */
+            "line-up": components["schemas"]["LineUpGiven"];
+        } | {
+            /** @description Two members of a team may not play together in a round (White Book 81.4.3). */
+            "kept-apart": components["schemas"]["KeptApart"];
+        } | {
+            /** @description Who leads a team. */
+            captain: components["schemas"]["CaptainNamed"];
+        } | {
+            /** @description A captain confirms the result of a match (White Book 163.2). */
+            "match-confirmed": components["schemas"]["MatchConfirmed"];
+        } | {
+            /** @description One room of a match is closed to onlookers (White Book 162.1). */
+            "room-closed": components["schemas"]["RoomClosed"];
+        } | {
+            /** @description Where a captain who does not play may look on (White Book 163.1). */
+            "captain-watches": components["schemas"]["CaptainWatches"];
+        } | {
             /** @description The boards of a session are dealt. */
             dealt: components["schemas"]["Dealt"];
         } | {
@@ -1860,6 +2352,36 @@ export interface components {
         } | {
             /** @description Who starts where (5A). */
             seated: components["schemas"]["Seated"];
+        } | {
+            /** @description A draw: who meets whom, where, in which group, with all that it was made from. */
+            drawn: components["schemas"]["Drawn"];
+        } | {
+            /** @description The event is a division of a league. */
+            league: components["schemas"]["LeagueSet"];
+        } | {
+            /** @description When and where matches are played. */
+            fixtures: components["schemas"]["FixturesSet"];
+        } | {
+            /** @description A match is put off. */
+            postponed: components["schemas"]["Postponed"];
+        } | {
+            /** @description The bracket of a knock-out. */
+            bracket: components["schemas"]["BracketSet"];
+        } | {
+            /** @description Its next matches are laid out as a round. */
+            "laid-out": components["schemas"]["MatchesLaidOut"];
+        } | {
+            /** @description When and where a match of it is played, and until when. */
+            arranged: components["schemas"]["MatchArranged"];
+        } | {
+            /** @description A match of it is decided without its boards (145.10). */
+            "match-decided": components["schemas"]["MatchDecided"];
+        } | {
+            /** @description A beaten team goes on in the place of the one that beat it (145.11.1). */
+            "put-back": components["schemas"]["PutBack"];
+        } | {
+            /** @description Whether a contestant that left keeps its ranking points (145.12). */
+            "points-decided": components["schemas"]["PointsDecided"];
         } | {
             /** @description A round begins; that is the signal that ends the one before (8B1). */
             "round-started": components["schemas"]["RoundStarted"];
@@ -1881,6 +2403,9 @@ export interface components {
         } | {
             /** @description The players of a table have progressed (8B1). */
             progressed: components["schemas"]["OnTable"];
+        } | {
+            /** @description How calls and cards are made known at a table, for players with special needs (White Book 141.4, 141.5). */
+            "table-arranged": components["schemas"]["ArrangedAt"];
         } | {
             /** @description The session is over (8C). */
             "session-over": components["schemas"]["SessionOver"];
@@ -1912,6 +2437,9 @@ export interface components {
             /** @description Boards that were taken away are put back (White Book 81.4.3). */
             restored: components["schemas"]["Restored"];
         } | {
+            /** @description A match that begins late is cut short before it is played (White Book 147.7). */
+            "cut-short": components["schemas"]["MatchCutShort"];
+        } | {
             /** @description A board was played in more than one form (87). */
             fouled: components["schemas"]["Fouled"];
         } | {
@@ -1932,6 +2460,9 @@ export interface components {
         } | {
             /** @description A ruling, with the log of the table or with an adjusted score. */
             ruling: components["schemas"]["RulingGiven"];
+        } | {
+            /** @description Why a ruling or a correction was asked for late (White Book 9.1). */
+            "asked-late": components["schemas"]["AskedLate"];
         } | {
             /** @description The parties were told of a ruling; their time to appeal begins. */
             told: components["schemas"]["Told"];
@@ -1966,6 +2497,39 @@ export interface components {
             /** @description The appellants drop it. */
             "appeal-withdrawn": components["schemas"]["AppealStep"];
         } | {
+            /** @description A Director keeps to an area (White Book 121.5.9). */
+            area: components["schemas"]["Area"];
+        } | {
+            /** @description An open matter goes to another Director. */
+            "handed-over": components["schemas"]["HandedOver"];
+        } | {
+            /** @description How experienced a player is (White Book 81.3). */
+            level: components["schemas"]["Levelled"];
+        } | {
+            /** @description A result is subject to a claim that is contested (White Book 122.3). */
+            claimed: components["schemas"]["Claimed"];
+        } | {
+            /** @description A table made or duplicated boards (White Book 90.4.1). */
+            duplicated: components["schemas"]["Duplicated"];
+        } | {
+            /** @description A penalty by the shares of two sides (White Book 81.4.1). */
+            "penalty-shared": components["schemas"]["PenaltyShared"];
+        } | {
+            /** @description Somebody does not play for a part of a session (91A; White Book 12.10). */
+            suspended: components["schemas"]["Suspended"];
+        } | {
+            /** @description And plays again. */
+            readmitted: components["schemas"]["Readmitted"];
+        } | {
+            /** @description Somebody could hear appeals (White Book 93.3). */
+            candidate: components["schemas"]["Candidate"];
+        } | {
+            /** @description A side means to appeal (White Book 121.5.9). */
+            intends: components["schemas"]["Intends"];
+        } | {
+            /** @description Something about an appeal: a hearing, who came, who was told. */
+            "in-appeal": components["schemas"]["InAppeal"];
+        } | {
             /** @description Nothing is to be published for now (White Book 121.5.7). */
             held: components["schemas"]["Held"];
         } | {
@@ -1986,12 +2550,49 @@ export interface components {
         } | {
             /** @description What contestants bring from an earlier stage, as in the event file. */
             "carry-over": components["schemas"]["Tree"];
+        } | {
+            /** @description Where the contestants come from: this event is a later stage of others. */
+            "qualified-from": components["schemas"]["QualifiedFrom"];
+        } | {
+            /** @description Contestants go on to later stages. */
+            "went-on": components["schemas"]["WentOn"];
+        } | {
+            /** @description The prizes of the event (White Book 122.5.2). */
+            prizes: components["schemas"]["PrizesSet"];
+        } | {
+            /** @description A prize is given (White Book 131.5). */
+            "prize-given": components["schemas"]["PrizeTo"];
+        } | {
+            /** @description A prize is handed back. */
+            "prize-returned": components["schemas"]["PrizeTo"];
+        } | {
+            /** @description An entry fee is paid (White Book 122.5.4). */
+            fee: components["schemas"]["FeePaid"];
+        } | {
+            /** @description Somebody spent something for the event. */
+            expense: components["schemas"]["Expense"];
         };
         /**
          * @description A seat, or `D`, the Director.
          * @enum {string}
          */
         Actor: "N" | "E" | "S" | "W" | "D";
+        /** @description Somebody joins a team (White Book 144.1). */
+        Added: {
+            /** @description Who approved for the organiser, if a Director writes it. */
+            "approved-by"?: string | null;
+            /**
+             * Format: int32
+             * @description The team.
+             */
+            contestant: number;
+            /** @description The limits of the federation do not hold for it: why a Director or the organiser takes it all the same. */
+            exception?: string | null;
+            /** @description The membership number. */
+            member?: string | null;
+            /** @description Who joins. */
+            player: string;
+        };
         /** @description What the Director puts in the place of the result of a board (12), in the keys of the event file. */
         AdjustedScore: {
             assigned?: (number | string | (number | string)[][]) | {
@@ -2047,6 +2648,11 @@ export interface components {
             /** @description How a result that seems to need the disallowed call could have been reached legally (12C1c). */
             route?: string;
         };
+        /**
+         * @description What was said about a meeting with the adviser (White Book 92.2).
+         * @enum {string}
+         */
+        Advice: "offered" | "met" | "declined";
         /** @description The Director says something to a table, or to all. */
         Announced: {
             /**
@@ -2122,6 +2728,97 @@ export interface components {
             /** @description How far it has come. */
             stage: components["schemas"]["AppealStage"];
         };
+        /** @description Something about an appeal. */
+        AppealAct: {
+            /** @description When and where it is heard. */
+            hearing: components["schemas"]["HearingSet"];
+        } | {
+            /** @description How to reach a party. */
+            contact: components["schemas"]["Contact"];
+        } | {
+            /** @description Both sides have seen the completed form (White Book 92.5.1). */
+            "form-seen": components["schemas"]["Seen"];
+        } | {
+            /** @description The hearing begins. */
+            opened: components["schemas"]["HearingOpened"];
+        } | {
+            /** @description The other side is to reply in writing until then (White Book 93.6). */
+            "reply-until": components["schemas"]["Until"];
+        } | {
+            /** @description It has replied. */
+            reply: components["schemas"]["SaidInAppeal"];
+        } | {
+            /** @description Something said by telephone or in writing. */
+            said: components["schemas"]["SaidInAppeal"];
+        } | {
+            /** @description The players were told of the decision (White Book 93.4.3). */
+            "decision-told": components["schemas"]["ToldTo"];
+        } | {
+            /** @description Somebody asks the chair for an explanation, through the Director (White Book 93.4.5). */
+            question: components["schemas"]["SaidInAppeal"];
+        } | {
+            /** @description The chair has answered. */
+            answer: components["schemas"]["SaidInAppeal"];
+        } | {
+            /** @description It goes to the national authority. */
+            further: components["schemas"]["Further"];
+        } | {
+            /** @description Which has decided. */
+            "further-decided": components["schemas"]["FurtherDecided"];
+        } | {
+            /** @description A deposit that was kept was reviewed by the authority (White Book 93.4.6): given back, or kept for good. */
+            "deposit-reviewed": components["schemas"]["DepositReviewed"];
+        };
+        /** @description An appeal with all that goes on around it. */
+        AppealAround: {
+            /**
+             * Format: int32
+             * @description Its number.
+             */
+            appeal: number;
+            /** @description Who came. */
+            attended: string[];
+            /** @description Those who could sit: not barred, to be had. */
+            candidates: string[];
+            /** @description In teams: who was captain of each when it happened. */
+            captains: string[];
+            /** @description How to reach the parties. */
+            contacts: components["schemas"]["Contact"][];
+            /** @description The deposit: how much, or nothing. */
+            deposit?: string | null;
+            fate?: null | components["schemas"]["DepositFate"];
+            further?: null | components["schemas"]["Further"];
+            "further-decided"?: null | components["schemas"]["FurtherDecided"];
+            /** @description The hearings: the last one stands. */
+            hearings: components["schemas"]["HearingState"][];
+            /** @description Why it went on although something was missing. */
+            "in-spite-of"?: string | null;
+            /** @description Why it was kept. */
+            merit?: string | null;
+            opened?: null | components["schemas"]["Time"];
+            /** @description The contestants whom it concerns. */
+            parties: number[];
+            /** @description A committee that could be appointed, its chair first; empty if there are not enough. */
+            proposed: string[];
+            /** @description Questions to the chair, each with its answer. */
+            questions: components["schemas"]["ChairAsked"][];
+            /** @description Who could decide alone. */
+            referees: string[];
+            reply?: null | components["schemas"]["SaidInAppeal"];
+            "reply-until"?: null | components["schemas"]["Time"];
+            reviewed?: null | components["schemas"]["DepositFate"];
+            /** @description What was said by telephone or in writing. */
+            said: components["schemas"]["SaidInAppeal"][];
+            /** @description Both sides have seen the form. */
+            seen: boolean;
+            /** @description How far it is. */
+            stage: components["schemas"]["AppealStage"];
+            told?: null | components["schemas"]["Time"];
+            /** @description To whom. */
+            "told-to": string[];
+            /** @description Items of the form that are still missing (White Book 92.5.1). */
+            wanting: string[];
+        };
         /** @description A ruling or penalty is appealed. */
         AppealMade: {
             /**
@@ -2160,6 +2857,50 @@ export interface components {
              */
             appeal: number;
         };
+        /** @description A Director keeps to an area (White Book 121.5.9, 122.2). What was said of him before is replaced; without tables and sections he has none. */
+        Area: {
+            /** @description Who. */
+            director: string;
+            /** @description Whole sections. */
+            sections?: string[];
+            /** @description Tables by name. */
+            tables?: string[];
+        };
+        /** @description How calls and cards are made known at a table, for players with special needs (White Book 141.4, 141.5). */
+        ArrangedAt: {
+            /** @description The calls. */
+            calls?: components["schemas"]["CallsMade"];
+            /** @description The cards. */
+            cards?: components["schemas"]["CardsShown"];
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session?: number;
+            /** @description The table. */
+            table: string;
+        };
+        /** @description How calls and cards are made known at a table. */
+        Arrangement: {
+            /** @default boxes */
+            calls: components["schemas"]["CallsMade"];
+            /** @default seen */
+            cards: components["schemas"]["CardsShown"];
+        };
+        /** @description What was proposed for a player with special needs. */
+        ArrangingSeen: {
+            /** @description What. */
+            arranged: components["schemas"]["TableArranged"];
+            /** @description By whom. */
+            by: components["schemas"]["Actor"];
+            /** @description Who has not agreed yet. */
+            waits: components["schemas"]["Actor"][];
+        };
         /** @description A contestant has come and takes its place back from those who stood in (White Book 144.3). */
         Arrived: {
             /**
@@ -2172,6 +2913,30 @@ export interface components {
         };
         /** @description Who is asked: one, or any of several. */
         Asked: components["schemas"]["Actor"] | components["schemas"]["Actor"][];
+        /** @description Why a ruling or a correction was asked for late (White Book 9.1). */
+        AskedLate: {
+            /**
+             * Format: int32
+             * @description The board.
+             */
+            board: number;
+            /** @description It was asked for at the time, and written down later. */
+            "in-time"?: boolean;
+            /** @description Why it was not asked for at the time. */
+            reason: string;
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session?: number;
+            /** @description The table. */
+            table: string;
+        };
         /** @description What is asked of the viewer. */
         AskedSeen: {
             /** @description The answers, in the order in which a Director offers them. */
@@ -2202,6 +2967,35 @@ export interface components {
          * @enum {string}
          */
         Bar: "turn" | "auction";
+        /** @description How it goes on. */
+        Begun: {
+            /** @enum {string} */
+            then: "ask";
+            /** @description What. */
+            wanted: components["schemas"]["Wanted"];
+        } | {
+            /** @description Who deals this board, where somebody else was told to. */
+            dealt_by?: string | null;
+            /** @description What is written down of it. */
+            entries: components["schemas"]["TableEntry"][];
+            /** @description The board: its number, or dealer and vulnerability. */
+            head: components["schemas"]["TableLog"];
+            /** @enum {string} */
+            then: "rule";
+        } | {
+            /** @description The board. */
+            head: components["schemas"]["TableLog"];
+            /** @enum {string} */
+            then: "revoke";
+        } | {
+            /** @enum {string} */
+            then: "regular";
+        } | {
+            /** @description Of which kind. */
+            kind: components["schemas"]["CaseKind"];
+            /** @enum {string} */
+            then: "judge";
+        };
         /** @description A table that is slow. */
         Behind: {
             /** @description How many boards it plays later. */
@@ -2323,6 +3117,21 @@ export interface components {
             /** @description Which sides are vulnerable: `NS`, `EW`, both or none. */
             vulnerable: string[];
         };
+        /** @description A penalty that the book has for boards that were made or passed on wrongly. */
+        BoardDue: {
+            /**
+             * Format: int32
+             * @description Who.
+             */
+            contestant: number;
+            /** @description For what: `wrong-duplication`, `not-compared`. */
+            offence: string;
+            /**
+             * Format: int32
+             * @description So many standard amounts.
+             */
+            standard: number;
+        };
         /** @description A board, before anybody has played it. */
         BoardHead: {
             /**
@@ -2334,6 +3143,29 @@ export interface components {
             dealer: components["schemas"]["Seat"];
             /** @description Who is vulnerable. */
             vul: components["schemas"]["Vul"];
+        };
+        /** @description A board of a session, and where it was. */
+        BoardHistory: {
+            /**
+             * Format: int32
+             * @description The board.
+             */
+            board: number;
+            /** @description Who is to be penalised if it was made wrongly (White Book 90.4.1). */
+            due: components["schemas"]["BoardDue"][];
+            /** @description The forms that the cards show, by letter: those of one form together. Empty unless there is more than one. */
+            forms: {
+                [key: string]: components["schemas"]["RoundAndTable"][];
+            };
+            /** @description The table that made or duplicated it. */
+            "made-by"?: string | null;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session: number;
+            /** @description The tables that had it, in the order in which they have it. */
+            visits: components["schemas"]["Visit"][];
         };
         /** @description A result of a board. */
         BoardLine: components["schemas"]["Stands"] & {
@@ -2410,12 +3242,190 @@ export interface components {
          */
         BoardStatus: "to-come" | "missing" | "late" | "entered" | "agreed" | "disputed" | "ruled" | "not-played";
         /**
+         * @description How a match was decided.
+         * @enum {string}
+         */
+        BracketDecided: "boards" | "bye" | "left" | "walkover" | "lots";
+        /** @description One match of it. */
+        BracketMatch: {
+            /**
+             * Format: int32
+             * @description All its boards.
+             */
+            boards: number;
+            by?: null | components["schemas"]["Time"];
+            /**
+             * Format: int32
+             * @description Boards that both tables have played.
+             */
+            done: number;
+            /**
+             * Format: int32
+             * @description How many more boards break the tie, where it is level.
+             */
+            extra?: number | null;
+            /**
+             * Format: int32
+             * @description Which of the two is the host.
+             */
+            host?: number | null;
+            how?: null | components["schemas"]["BracketDecided"];
+            /**
+             * Format: int64
+             * @description The seed of the lots.
+             */
+            lots?: number | null;
+            /** @description Its place, by which acts name it. */
+            match: components["schemas"]["MatchPlace"];
+            /**
+             * Format: int32
+             * @description The match in its round, from 1.
+             */
+            number: number;
+            on?: null | components["schemas"]["Time"];
+            /** @description In which part. */
+            part: components["schemas"]["Part"];
+            /**
+             * Format: int32
+             * @description The round of that session in which it was laid out last.
+             */
+            played_in?: number | null;
+            /** @description Void because a side was put back: whether the winner has its ranking points. */
+            points?: boolean | null;
+            /**
+             * Format: int32
+             * @description Who goes on, where it is not the winner: a team that was put back.
+             */
+            put_back?: number | null;
+            /**
+             * Format: int32
+             * @description The round of the part, from 1.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The session in which it is played.
+             */
+            session?: number | null;
+            /** @description The two sides. */
+            sides: components["schemas"]["BracketSide"][];
+            /** @description Others should play it: the score of an earlier match has changed. */
+            stale?: boolean;
+            /** @description How far it is. */
+            state: components["schemas"]["BracketMatchState"];
+            /** @description Its tables. */
+            tables?: string[];
+            /**
+             * Format: int32
+             * @description How many rounds follow it in its part: 0 for a final.
+             */
+            to_final: number;
+            /** @description Where. */
+            venue?: string | null;
+            /** @description Why, where that was said. */
+            why?: string | null;
+            /**
+             * Format: int32
+             * @description Who has won it.
+             */
+            winner?: number | null;
+        };
+        /**
+         * @description How far a match is.
+         * @enum {string}
+         */
+        BracketMatchState: "waiting" | "ready" | "laid-out" | "playing" | "level" | "over";
+        /** @description The bracket of a knock-out: who stands where in it, and how long its matches are. */
+        BracketSet: {
+            /** @description Boards of a match, round by round; the last figure holds for the rounds after it. */
+            boards: number[];
+            /** @description Until when the matches of each round are to be played, where they are played by a date. */
+            by?: components["schemas"]["Time"][];
+            /**
+             * Format: int64
+             * @description The seed of the lots by which the order is drawn: all of it, or what comes after those who are `seeded`. Whoever has it
+             *     can draw again and sees the same.
+             */
+            lots?: number | null;
+            /** @description Another bracket than the usual one, as `openroom movement make bracket --yaml` writes it. */
+            plan?: string | null;
+            /** @description Those beaten in the first round play a knock-out of their own. */
+            plate?: boolean;
+            /**
+             * Format: int32
+             * @description Boards of a match of the plate; as in the first round of the main bracket if nothing is said.
+             */
+            "plate-boards"?: number | null;
+            /** @description When a beaten team is put back. */
+            "put-back"?: components["schemas"]["PutBackIf"];
+            /**
+             * Format: int32
+             * @description Where lots were drawn: so many kept their places at the top.
+             */
+            seeded?: number;
+            /** @description The contestants by seed, the strongest first; where lots are drawn those who are `seeded` first, and the others in any order. */
+            seeds: number[];
+            /** @description Those beaten in the semi-finals play for the third place. */
+            third?: boolean;
+        };
+        /** @description One side of a match. */
+        BracketSide: {
+            /** @description Nobody: the other side goes on. */
+            bye?: boolean;
+            /**
+             * Format: int32
+             * @description Who, once that is known.
+             */
+            contestant?: number | null;
+            loser_of?: null | components["schemas"]["MatchPlace"];
+            /** @description What it has won so far. */
+            score?: string | null;
+            /**
+             * Format: int32
+             * @description By which seed it entered.
+             */
+            seed?: number | null;
+            winner_of?: null | components["schemas"]["MatchPlace"];
+        };
+        /** @description The bracket of a knock-out. */
+        BracketState: {
+            /**
+             * Format: int32
+             * @description Who has won it.
+             */
+            champion?: number | null;
+            /**
+             * Format: int64
+             * @description The seed of the lots by which it was drawn.
+             */
+            lots?: number | null;
+            /** @description Its matches: the main part round by round, the match for the third place, the plate. */
+            matches: components["schemas"]["BracketMatch"][];
+            /**
+             * Format: int32
+             * @description How many rounds its main part has.
+             */
+            rounds: number;
+            /**
+             * Format: int32
+             * @description How many kept their places when lots were drawn.
+             */
+            seeded: number;
+        };
+        /**
+         * @description What is written about a call.
+         * @enum {string}
+         */
+        CallNoteKind: "alert" | "ask" | "explain" | "acknowledge";
+        /**
          * @description What a table calls the Director for, as players would say it.
          * @enum {string}
          */
         CallReason: "bidding" | "card" | "revoke" | "information" | "claim" | "score" | "movement" | "other";
         /** @description A call. */
         CallSeen: {
+            /** @description Behind screens: the viewer is to say that he has seen what his screen-mate told him. */
+            acknowledge?: boolean;
             /** @description It is alerted. */
             alerted?: boolean;
             /** @description The viewer may ask about it. */
@@ -2432,6 +3442,8 @@ export interface components {
             explain?: boolean;
             /** @description What it means, as it was explained last. */
             meaning?: string | null;
+            /** @description Behind screens: what was written about it between screen-mates, as far as the viewer may know it. */
+            notes?: components["schemas"]["NoteSeen"][];
         };
         /**
          * @description How far a call has come.
@@ -2469,6 +3481,18 @@ export interface components {
             /** @description Why, for the Director and him who called. */
             words?: string | null;
         };
+        /** @description The calls that somebody may make for another player. */
+        CallsFor: {
+            /** @description The calls of the bidding box, each with the clause that bars it, if one does. */
+            calls: components["schemas"]["OfferedNow"][];
+            /** @description For whom. */
+            seat: components["schemas"]["Actor"];
+        };
+        /**
+         * @description How calls are made at a table.
+         * @enum {string}
+         */
+        CallsMade: "boxes" | "spoken" | "opponent";
         /** @description A board is not played at a table. */
         Cancelled: {
             /** @description Its auction had begun. */
@@ -2493,6 +3517,141 @@ export interface components {
             /** @description The table. */
             table: string;
         };
+        /** @description Somebody who could hear appeals (White Book 93.3), or decide alone (93.2). */
+        Candidate: {
+            /** @description Not to be had at present. */
+            away?: boolean;
+            /** @description The club, so that a committee is not of one. */
+            club?: string | null;
+            /** @description How to reach him. */
+            contact?: string | null;
+            /** @description How experienced. */
+            level: components["schemas"]["Level"];
+            /** @description Who. */
+            name: string;
+            /** @description Decides alone, for the venue of that name. */
+            venue?: string | null;
+        };
+        /** @description The link of a captain. */
+        CaptainLink: {
+            /** @description Who leads it. */
+            captain: string | null;
+            /**
+             * Format: int32
+             * @description The team.
+             */
+            contestant: number;
+            /** @description The address that opens it. */
+            link: string;
+            /** @description What it is called. */
+            name: string;
+        };
+        /** @description Who leads a team, in one match or from now on. */
+        CaptainNamed: {
+            /**
+             * Format: int32
+             * @description The team.
+             */
+            contestant: number;
+            /** @description Who. */
+            name: string;
+            /**
+             * Format: int32
+             * @description Its round.
+             */
+            round?: number | null;
+            /**
+             * Format: int32
+             * @description The session of the match, if it is for one only.
+             */
+            session?: number | null;
+        };
+        /** @description What a captain sees. */
+        CaptainPage: {
+            /** @description Who leads it. */
+            captain: string | null;
+            /**
+             * Format: int32
+             * @description His team.
+             */
+            contestant: number;
+            /** @description What it is called. */
+            event: string;
+            /** @description The matches of his team. */
+            matches: components["schemas"]["LeagueMatch"][];
+            /** @description What the teams are called. */
+            names: {
+                [key: string]: string;
+            };
+            /** @description Those of its opponents: who sits where only once that is open. */
+            others: components["schemas"]["LineUpShown"][];
+            /** @description The line-ups that his team has handed in. */
+            own: components["schemas"]["LineUpGiven"][];
+            place?: null | components["schemas"]["CaptainPlace"];
+            /** @description Who plays in it. */
+            players: string[];
+            /** @description The tables of its matches, where boards are played at tables that have names. */
+            rooms: components["schemas"]["RoomOfMatch"][];
+            /**
+             * Format: int64
+             * @description The version of the event.
+             */
+            version: number;
+        };
+        /** @description Where a captain may look on. */
+        CaptainPlace: {
+            /** @description The name of the table in addresses. */
+            id: string;
+            /** @description He has left it. */
+            left: boolean;
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session: number;
+            /** @description The table. */
+            table: string;
+        };
+        /** @description Where the captain of a team that he does not play in may look on in a round, and that he has left that table (White Book 163.1). */
+        CaptainWatches: {
+            /**
+             * Format: int32
+             * @description His team.
+             */
+            contestant: number;
+            /** @description He has left it, and looks on no more before the next round. */
+            left?: boolean;
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session?: number;
+            /** @description The table. */
+            table: string;
+        };
+        /** @description Something of a system card that a policy does not leave free. */
+        CardFinding: {
+            /** @description A hand that shows it. */
+            hand?: string | null;
+            /** @description Which method, by its word. */
+            method: string;
+            /** @description The paragraph of the White Book. */
+            paragraph: string;
+            /** @description Where: a call, an overcall, `card`. */
+            place: string;
+            /** @description `permitted`, `flagged` or `barred`. */
+            standing: string;
+        };
         /** @description A system card that was taken in. */
         CardKept: {
             /** @description Where it is: to be attached as the card of the pair. */
@@ -2515,6 +3674,21 @@ export interface components {
              */
             tricks?: number | null;
         };
+        /**
+         * @description Who names each card that is played, always in the same way: the seat, the rank and the suit.
+         * @enum {string}
+         */
+        CardsNamed: "no" | "each" | "dummy";
+        /**
+         * @description How cards are made known at a table.
+         * @enum {string}
+         */
+        CardsShown: "seen" | "each" | "dummy";
+        /**
+         * @description What contestants bring along.
+         * @enum {string}
+         */
+        Carry: "none" | "full" | "half" | "white-book-172";
         /** @description A case as a file has it: what it is about, the board, and the acts. */
         CaseAbout: {
             board?: null | components["schemas"]["CaseBoardKnown"];
@@ -2558,6 +3732,15 @@ export interface components {
         } | {
             /** @description Somebody was consulted (White Book 122.4). */
             consulted: components["schemas"]["CaseConsulted"];
+        } | {
+            /** @description What a player says of it. */
+            said: components["schemas"]["CasePlayerSaid"];
+        } | {
+            /** @description Somebody asked that the hand be recorded. */
+            recording: components["schemas"]["CaseRecording"];
+        } | {
+            /** @description A part of a system card. */
+            card: components["schemas"]["CaseCardPart"];
         } | {
             /** @description The written ruling in the Director's own words. */
             written: components["schemas"]["CaseWritten"];
@@ -2686,6 +3869,13 @@ export interface components {
              * @description At how many other tables it was made.
              */
             tables: number;
+        };
+        /** @description The parts of a side's system card that matter (White Book 121.5.10). */
+        CaseCardPart: {
+            /** @description Whose. */
+            side: components["schemas"]["CaseSide"];
+            /** @description What stands there. */
+            text: string;
         };
         /** @description What a player then did. */
         CaseChosen: {
@@ -2938,6 +4128,13 @@ export interface components {
             /** @description The words. */
             words?: string | null;
         };
+        /** @description What a player says of it: an opponent how he sees the call, the partner why he acted as he did (White Book 81.5, 92.5.3). */
+        CasePlayerSaid: {
+            /** @description Who. */
+            by: components["schemas"]["CaseSeat"];
+            /** @description His words. */
+            text: string;
+        };
         /** @description A poll with its answers, counted. */
         CasePoll: {
             /**
@@ -3050,7 +4247,14 @@ export interface components {
          * @description A question that the Law puts to the Director.
          * @enum {string}
          */
-        CaseQuestion: "good-reason" | "forfeited" | "gained" | "happened" | "conveyed" | "alternatives" | "suggested" | "offending" | "interferes" | "begun" | "remedy" | "affected" | "misexplained" | "changeable" | "would-differ" | "needs-both" | "second-track" | "misled" | "bridge-reason" | "could-have-known" | "only-severity" | "assisted" | "departure" | "fielded" | "record" | "illegal" | "knowing" | "percent" | "imps" | "low" | "also" | "reduced" | "reduced-points" | "lost" | "clear" | "fault-ns" | "fault-ew" | "outcomes" | "damage" | "self-inflicted" | "without-error" | "penalty";
+        CaseQuestion: "good-reason" | "forfeited" | "gained" | "happened" | "conveyed" | "alternatives" | "suggested" | "offending" | "interferes" | "begun" | "remedy" | "affected" | "misexplained" | "changeable" | "would-differ" | "needs-both" | "second-track" | "misled" | "bridge-reason" | "could-have-known" | "only-severity" | "assisted" | "departure" | "fielded" | "record" | "illegal" | "knowing" | "percent" | "imps" | "low" | "also" | "reduced" | "reduced-points" | "lost" | "clear" | "fault-ns" | "fault-ew" | "outcomes" | "damage" | "self-inflicted" | "without-error" | "penalty" | "evident" | "inexperienced";
+        /** @description A player asked that the hand be recorded; that is usual, and not a right (White Book 81.5). */
+        CaseRecording: {
+            /** @description Who asked. */
+            by: components["schemas"]["CaseSeat"];
+            /** @description Why it is not recorded, if it is not. */
+            refused?: string | null;
+        };
         /**
          * @description A seat by its letter.
          * @enum {string}
@@ -3159,6 +4363,8 @@ export interface components {
             called: boolean;
             /** @description What might be weighed. */
             candidates: components["schemas"]["CaseCandidate"][];
+            /** @description Parts of system cards. */
+            cards: components["schemas"]["CaseCardPart"][];
             /** @description What a player then chose, where that is told. */
             chosen: string | null;
             /** @description Who was consulted. */
@@ -3194,8 +4400,11 @@ export interface components {
             polls: components["schemas"]["CasePoll"][];
             /** @description What the position at the end of the log leads to, double dummy: `4S N =`. */
             position: string | null;
+            recording: null | components["schemas"]["CaseRecording"];
             /** @description The result at the table: `4S N =`. */
             result: string | null;
+            /** @description What players say of it. */
+            said: components["schemas"]["CasePlayerSaid"][];
             /** @description What is settled, in the order of the Law. Not for who is consulted and has not answered yet. */
             steps: components["schemas"]["CaseStep"][];
             verdict: null | components["schemas"]["CaseVerdict"];
@@ -3415,13 +4624,48 @@ export interface components {
              */
             w?: number | null;
         };
+        /** @description What the chair was asked. */
+        ChairAsked: {
+            answer?: null | components["schemas"]["SaidInAppeal"];
+            /** @description The question. */
+            question: components["schemas"]["SaidInAppeal"];
+        };
+        /** @description A challenge. */
+        Challenge: {
+            /** @description Who challenges. */
+            by: string;
+            /** @description When. */
+            on: string;
+            /** @description When it was played. */
+            played?: string | null;
+            result?: null | components["schemas"]["ChallengeResult"];
+            /** @description Who is challenged. */
+            to: string;
+        };
+        /**
+         * @description What came of a challenge, for the challenger.
+         * @enum {string}
+         */
+        ChallengeResult: "won" | "lost" | "withdrawn";
+        /** @description A challenge, and what became of it. */
+        ChallengeShown: {
+            /** @description Who challenges. */
+            by: string;
+            /** @description It was not played in time. */
+            expired: boolean;
+            /** @description Why it does not count, in words. */
+            fault: string | null;
+            /** @description When. */
+            on: string;
+            /** @description It has still to be played. */
+            open: boolean;
+            /** @description Who is challenged. */
+            to: string;
+            /** @description Whether the challenger won; null as long as nobody has. */
+            won: boolean | null;
+        };
         /** @description A movement that is changed. */
         ChangeOffer: {
-            /**
-             * Format: int32
-             * @description Who has a bye in the round that is drawn.
-             */
-            bye?: number | null;
             /** @description What is different, table by table. */
             changes: components["schemas"]["ChangedTable"][];
             /**
@@ -3436,7 +4680,28 @@ export interface components {
                 [key: string]: number;
             } | null;
         };
-        /** @description A change of the movement in play: one of `leaves`, `arrives`, `behind` and `draw`. */
+        /** @description A call that was to be changed before the tray went. */
+        ChangeSeen: {
+            /** @description The viewer is to answer. */
+            answer?: boolean;
+            /** @description When he said so. */
+            at: components["schemas"]["u64"];
+            /** @description Whose. */
+            by: components["schemas"]["Actor"];
+            /** @description The call as it was made. */
+            call: string;
+            /** @description His attention had been drawn off, as he says. */
+            drawn_off?: boolean;
+            /** @description When it was made. */
+            made: components["schemas"]["u64"];
+            /** @description What he meant. */
+            meant: string;
+            /** @description When he saw it, as he says: there the pause for thought begins. */
+            saw: components["schemas"]["u64"];
+            /** @description Whether it was changed; nothing while that is open. */
+            yes?: boolean | null;
+        };
+        /** @description A change of the movement in play: one of `leaves`, `arrives` and `behind`. */
         ChangeWish: {
             /**
              * Format: int32
@@ -3444,8 +4709,6 @@ export interface components {
              */
             arrives?: number | null;
             behind?: null | components["schemas"]["Behind"];
-            /** @description The next round of a Swiss is drawn. */
-            draw?: boolean;
             /**
              * Format: int32
              * @description This pair leaves: whoever should meet it sits out.
@@ -3492,6 +4755,30 @@ export interface components {
             tricks: number;
             /** @description What was said with it. */
             words?: string | null;
+        };
+        /** @description A claim is contested: the result that was entered stands for now, and is subject to the ruling (70, White Book 122.3). */
+        Claimed: {
+            /**
+             * Format: int32
+             * @description The board.
+             */
+            board: number;
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /** @description Who claimed or conceded. */
+            seat: string;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session?: number;
+            /** @description His statement, in his words (68C). */
+            statement: string;
+            /** @description The table. */
+            table: string;
         };
         /** @description A clause of the Laws: `27B1a`. */
         Clause: string;
@@ -3622,6 +4909,11 @@ export interface components {
              * @default
              */
             name: string;
+            /**
+             * @description Its number at the federation, of up to 20 letters and digits.
+             * @default
+             */
+            number: string;
         };
         /** @description What a club may have; 0 is without a bound. */
         ClubQuota: {
@@ -3752,6 +5044,132 @@ export interface components {
             /** @description Who. */
             player: string;
         };
+        /** @description The regulations of an event as they are shown, printed and searched. */
+        Conditions: {
+            /** @description The authority, if it is known. */
+            authority?: string | null;
+            /** @description The changes, the newest last. */
+            changes: components["schemas"]["RuleChange"][];
+            /**
+             * Format: int32
+             * @description The edition of the Laws.
+             */
+            edition: number;
+            /** @description The name of the event. */
+            event: string;
+            /** @description The federation whose rules hold. */
+            federation: string;
+            licence?: null | components["schemas"]["Licence"];
+            /** @description The organiser, if known. */
+            organiser?: string | null;
+            /** @description What was set, by key; the rest is as the federation has it. */
+            settings: {
+                [key: string]: components["schemas"]["SettingNow"];
+            };
+            /** @description Regulations in words, those of higher layers first. */
+            texts: components["schemas"]["RegulationShown"][];
+            /**
+             * Format: int32
+             * @description The version in force.
+             */
+            version: number;
+        };
+        /** @description The regulations of an event, with the system cards. */
+        ConditionsShown: {
+            /** @description What they say of best effort. */
+            best_effort: components["schemas"]["Effort"];
+            /** @description What holds. */
+            conditions: components["schemas"]["Conditions"];
+            /**
+             * Format: int32
+             * @description How many entries the log of the event has.
+             */
+            entries: number;
+            /** @description The name of the policy of systems. */
+            policy: string | null;
+            /** @description The system cards that were given. */
+            system_cards: components["schemas"]["SystemCardState"][];
+        };
+        /** @description All that is kept of somebody. */
+        Conduct: {
+            /**
+             * @description Matters, in the order in which they were written.
+             * @default []
+             */
+            matters: components["schemas"]["ConductMatter"][];
+            /**
+             * @description The name of the person.
+             * @default
+             */
+            name: string;
+            /**
+             * @description The accounts of those who may read it.
+             * @default []
+             */
+            readers: string[];
+            /**
+             * @description Suspensions.
+             * @default []
+             */
+            suspensions: components["schemas"]["Suspension"][];
+        };
+        /** @description Something is added to a record. */
+        ConductAdded: {
+            /** @description The suspension of that number, from 1, is lifted today. */
+            lift?: number | null;
+            matter?: null | components["schemas"]["ConductMatter"];
+            /** @description Those who may read it from now on, besides whoever says so. */
+            readers?: string[] | null;
+            suspension?: null | components["schemas"]["Suspension"];
+        };
+        /** @description One matter. */
+        ConductMatter: {
+            /** @description Who wrote it: the server says so. */
+            by?: string;
+            /** @description The day on which it happened, `2026-11-17`. */
+            day: string;
+            /** @description The event, by name. */
+            event?: string;
+            /** @description The last day on which it is kept. */
+            keep_until: string;
+            /** @description What was done. */
+            measure: components["schemas"]["ConductMeasure"];
+            /** @description For what: `conduct`, `phone`, or in own words. */
+            offence: string;
+            /** @description What happened. Confidential. */
+            text: string;
+        };
+        /**
+         * @description What was done about it.
+         * @enum {string}
+         */
+        ConductMeasure: "noted" | "warning" | "penalty" | "session" | "disqualified" | "reported";
+        /** @description A record is opened. */
+        ConductOpened: {
+            /** @description Of whom, by name. */
+            name: string;
+            /** @description The accounts of those who may read it, besides whoever opens it. */
+            readers?: string[];
+        };
+        /** @description A record, for one of its readers. */
+        ConductRecord: components["schemas"]["Conduct"] & {
+            /** @description By what it is known. */
+            id: string;
+            /** @description What comes next if it happens again. */
+            next_step: components["schemas"]["ConductStep"];
+        };
+        /**
+         * @description What comes next if it happens again (White Book 91.7, 91.9).
+         * @enum {string}
+         */
+        ConductStep: "penalty" | "disqualify" | "hearing";
+        /** @description The authority has agreed to something that needs it. */
+        Consent: {
+            /** @description When. */
+            at: components["schemas"]["Time"];
+            /** @description Who agreed for it. */
+            from: string;
+        };
         /** @description One answer, and what follows from it. */
         Consequence: components["schemas"]["Saying"] & {
             /** @description What each answer to that, or each way of putting a call right, leads to. */
@@ -3765,6 +5183,13 @@ export interface components {
             /** @description The others who must give the same answer before it leads to this (68D2bi). */
             with?: components["schemas"]["Seat"][];
         };
+        /** @description How to reach a party; only those who run the event see it. */
+        Contact: {
+            /** @description How. */
+            how: string;
+            /** @description Who. */
+            who: string;
+        };
         /** @description A contestant. */
         Contestant: {
             /** @description The captain of a team, if not the first player. */
@@ -3776,6 +5201,8 @@ export interface components {
             contestant: number;
             /** @description It is disqualified. */
             disqualified?: boolean;
+            /** @description The limits of the federation do not hold for it: why. */
+            exception?: string | null;
             handicap?: null | components["schemas"]["Tree"];
             /** @description When it was late. */
             late?: components["schemas"]["LateBy"][];
@@ -3783,8 +5210,15 @@ export interface components {
             "late-entry"?: boolean;
             /** @description The name of a team. */
             name?: string | null;
+            /** @description What else it needs, for the set-up list. */
+            needs?: string | null;
             /** @description The people. */
             players: string[];
+            /**
+             * Format: int32
+             * @description The version of the regulations that it accepted by entering.
+             */
+            regulations: number;
             /** @description They are robots. */
             robots?: boolean;
             /** @description Who plays in its place now. */
@@ -3830,6 +5264,8 @@ export interface components {
             contract?: string | null;
             /** @description Tricks, after the round: the Director is firmly convinced of the result (79B3 of 2017). */
             convinced?: boolean;
+            /** @description Why it was not asked for at the time (White Book 9.1). */
+            "late-because"?: string | null;
             /** @description The opening lead. */
             lead?: string | null;
             requested?: null | components["schemas"]["Time"];
@@ -3973,6 +5409,11 @@ export interface components {
             unanimous?: boolean;
         };
         /**
+         * @description How a match is decided that the boards do not decide.
+         * @enum {string}
+         */
+        DecidedHow: "walkover" | "lots";
+        /**
          * @description What was decided.
          * @enum {string}
          */
@@ -3994,11 +5435,64 @@ export interface components {
          * @enum {string}
          */
         DepositFate: "returned" | "kept";
+        /** @description What became of a deposit that was kept. */
+        DepositReviewed: {
+            /** @description That. */
+            deposit: components["schemas"]["DepositFate"];
+        };
         /**
          * @description A device at a table of the event.
          * @enum {string}
          */
         DeviceRole: "table";
+        /** @description A setting that is not as the preset has it. */
+        Differs: {
+            /** @description The clause or paragraph behind it. */
+            clause?: string;
+            /** @description The setting. */
+            key: string;
+            /** @description Who gave it. */
+            layer: components["schemas"]["Layer"];
+            /** @description What the preset has; nothing where it says nothing of it. */
+            preset?: string | null;
+            /** @description Its value. */
+            value: components["schemas"]["Tree"];
+        };
+        /** @description Directors, what they have open, appeals and all around them. */
+        Directing: components["schemas"]["DirectingState"] & {
+            /** @description Recorded hands. */
+            recorded: components["schemas"]["RecordedHand"][];
+            /**
+             * Format: int64
+             * @description The version of the event.
+             */
+            version: number;
+        };
+        /** @description Directors, what they have open, appeals and all around them. */
+        DirectingState: {
+            /** @description Appeals that were not dropped. */
+            appeals: components["schemas"]["AppealAround"][];
+            /** @description Who keeps to which tables. */
+            areas: components["schemas"]["Area"][];
+            /** @description Each board: who made it, where it was, what was found of its cards. */
+            boards: components["schemas"]["BoardHistory"][];
+            /** @description Who could hear appeals. */
+            candidates: components["schemas"]["Candidate"][];
+            /** @description The Directors, as far as the event knows them. */
+            directors: string[];
+            /** @description Who means to appeal. */
+            intentions: components["schemas"]["IntentionState"][];
+            /** @description The levels that are known. */
+            levels: components["schemas"]["LevelOf"][];
+            /** @description What is open. */
+            open: components["schemas"]["OpenMatter"][];
+            /** @description What is to be thought of. */
+            reminders: components["schemas"]["ToThinkOf"][];
+            /** @description Boards of matches that can still be taken out. */
+            removable: components["schemas"]["Removable"][];
+            /** @description Suspensions. */
+            suspensions: components["schemas"]["SuspensionState"][];
+        };
         /** @description A call for the Director. */
         DirectorCall: {
             /** @description When. */
@@ -4016,7 +5510,11 @@ export interface components {
              */
             call: number;
             director?: null | components["schemas"]["Who"];
+            /** @description The Director in whose area the table is. */
+            "goes-to"?: string | null;
             reason?: null | components["schemas"]["CallReason"];
+            /** @description When whoever has not come yet is told once more. */
+            "remind-at": components["schemas"]["Time"];
             /**
              * Format: int32
              * @description The round.
@@ -4044,6 +5542,8 @@ export interface components {
              * @description Who.
              */
             contestant: number;
+            /** @description One player alone; the others go on with a substitute (White Book 91.6). */
+            player?: string | null;
         };
         /** @description What each declarer makes with all four hands seen. */
         DoubleDummy: {
@@ -4093,6 +5593,179 @@ export interface components {
          * @enum {string}
          */
         DoubtReason: "lead-not-held" | "tricks" | "far-from-all" | "wrong-direction" | "not-agreed" | "disputed";
+        /**
+         * @description Who meets whom in that order.
+         * @enum {string}
+         */
+        DrawMeet: "neighbours" | "halves" | "folded" | "by-hand";
+        /**
+         * @description What an odd number of contestants does.
+         * @enum {string}
+         */
+        DrawOdd: "bye" | "triangle";
+        /**
+         * @description What was drawn.
+         * @enum {string}
+         */
+        DrawOf: "round" | "bracket" | "numbers" | "groups" | "seats";
+        /**
+         * @description Where the order comes from in which a draw is made.
+         * @enum {string}
+         */
+        DrawOrder: "entry" | "given" | "lot" | "ranking";
+        /** @description How the next round of a Swiss is to be drawn. What is not said is as the regulations have it, or as it was in the round before. */
+        DrawWish: {
+            /**
+             * Format: int32
+             * @description After which round the ranking is taken.
+             */
+            after?: number | null;
+            /**
+             * Format: int32
+             * @description After how many rounds two may meet again.
+             */
+            again_after?: number | null;
+            /**
+             * Format: int32
+             * @description How many boards a match has.
+             */
+            boards?: number | null;
+            /**
+             * Format: int32
+             * @description The first board of the round.
+             */
+            first_board?: number | null;
+            /** @description The order that somebody gives. */
+            given?: number[];
+            meet?: null | components["schemas"]["DrawMeet"];
+            odd?: null | components["schemas"]["DrawOdd"];
+            of?: null | components["schemas"]["DrawOf"];
+            order?: null | components["schemas"]["DrawOrder"];
+            /**
+             * Format: int32
+             * @description How many rounds the session is to have.
+             */
+            rounds?: number | null;
+            /**
+             * Format: int64
+             * @description The seed of a lot, below 2^53.
+             */
+            seed?: number | null;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session?: number | null;
+            /** @description Two and two who exchange places by hand. */
+            swapped?: number[][];
+        };
+        /** @description A draw. */
+        Drawn: {
+            /**
+             * Format: int32
+             * @description After which round of the session the ranking was taken; 0 for the sessions before.
+             */
+            after?: number | null;
+            /**
+             * Format: int32
+             * @description Those who met more than so many rounds ago may meet again; with 0 anybody may (White Book 166.3). Without it nobody meets twice
+             *     who need not.
+             */
+            "again-after"?: number | null;
+            /**
+             * @description The boards that all matches play.
+             * @example 1-8
+             */
+            boards?: string | null;
+            /** @description Who sits out. */
+            byes?: number[];
+            /** @description The order itself, the best or the first drawn first. */
+            from: number[];
+            /** @description The groups, of a draw of groups. */
+            groups?: number[][];
+            /** @description The matches. */
+            matches?: components["schemas"]["DrawnMatch"][];
+            /** @description Who meets whom in it. */
+            meet?: components["schemas"]["DrawMeet"];
+            /** @description What an odd number does. */
+            odd?: components["schemas"]["DrawOdd"];
+            /** @description What was drawn. */
+            of?: components["schemas"]["DrawOf"];
+            /** @description Where the order comes from. */
+            order: components["schemas"]["DrawOrder"];
+            /** @description Of a draw by lot: who was drawn among whom, the first pot first. Without it all were in one. */
+            pots?: number[][];
+            /**
+             * Format: int32
+             * @description The round, of a draw of a round.
+             */
+            round?: number | null;
+            /**
+             * Format: int32
+             * @description How many rounds the session is to have; as before, if it is not said.
+             */
+            rounds?: number | null;
+            /**
+             * Format: int64
+             * @description The seed of a draw by lot, below 2^53.
+             */
+            seed?: number | null;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session?: number;
+            /** @description Two and two who then changed places by hand, with the reason. */
+            swapped?: number[][];
+            triangle?: null | components["schemas"]["DrawnTriangle"];
+        };
+        /** @description Who meets at a table: for teams the first of the tables of the match. */
+        DrawnMatch: {
+            /**
+             * Format: int32
+             * @description Who sits East-West there.
+             */
+            away: number;
+            /**
+             * Format: int32
+             * @description Who sits North-South there.
+             */
+            home: number;
+            /**
+             * Format: int32
+             * @description The table.
+             */
+            table: number;
+        };
+        /** @description Three teams that play each other over two rounds, one pair of each going round. */
+        DrawnTriangle: {
+            /** @description The boards of its three matches: first against second, second against third, third against first. */
+            boards: string[];
+            /** @description It goes on from the round before. */
+            second?: boolean;
+            /**
+             * Format: int32
+             * @description The first of its three tables.
+             */
+            table: number;
+            /** @description Who plays it. */
+            teams: number[];
+        };
+        /** @description A table made or duplicated boards (White Book 90.4.1). */
+        Duplicated: {
+            /**
+             * @description Which boards.
+             * @example 1-4, 7
+             */
+            boards: string;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session?: number;
+            /** @description The table. */
+            table: string;
+        };
         /**
          * @description What somebody does for the event.
          * @enum {string}
@@ -4194,6 +5867,11 @@ export interface components {
             /** @description With what. */
             result: components["schemas"]["BoardResult"];
         };
+        /**
+         * @description What the rules of an event say of best effort (White Book 72.1).
+         * @enum {string}
+         */
+        Effort: "demanded" | "free" | "unsaid";
         /** @description A check that is due on another board. */
         Elsewhere: {
             /**
@@ -4227,12 +5905,18 @@ export interface components {
              * @description Its number.
              */
             contestant: number;
+            /** @description The limits of the federation do not hold for it: why a Director or the organiser takes it all the same. */
+            exception?: string | null;
             handicap?: null | components["schemas"]["Tree"];
             "imp-handicap"?: null | components["schemas"]["Tree"];
             /** @description Their membership numbers, in the order of the people; empty where one is not known. */
             members?: string[];
             /** @description The name of a team. */
             name?: string | null;
+            /** @description What else they need, as the set-up list tells it: light, help, sorted cards (White Book 141.1). Only those who run the event see it. */
+            needs?: string | null;
+            /** @description What is known of the people for the categories, in their order. */
+            persons?: components["schemas"]["PersonOf"][];
             /** @description The people; none while the contestant is known by its number alone, until it is `named`. */
             players: string[];
             /** @description They are robots, where boards are played in the browser. */
@@ -4256,6 +5940,14 @@ export interface components {
              * @description The version of the event.
              */
             version: number;
+        };
+        /** @description A contestant was entered by mistake: it is taken out, before its first result. */
+        EntryRemoved: {
+            /**
+             * Format: int32
+             * @description Which.
+             */
+            contestant: number;
         };
         /** @description An event for a device at one of its tables. */
         EventAtTable: {
@@ -4367,6 +6059,7 @@ export interface components {
             announcements: components["schemas"]["AnnouncementState"][];
             /** @description Appeals. */
             appeals: components["schemas"]["Appeal"][];
+            bracket?: null | components["schemas"]["BracketState"];
             /** @description Calls for the Director that are open. */
             calls: components["schemas"]["DirectorCall"][];
             /** @description Cases that are open, for those who rule. */
@@ -4398,10 +6091,17 @@ export interface components {
             /** @description Who competes. */
             kind: components["schemas"]["EventKind"];
             last: null | components["schemas"]["Time"];
+            /** @description What was asked for late. */
+            late_requests?: components["schemas"]["LateRequestState"][];
+            league?: null | components["schemas"]["LeagueSet"];
+            /** @description Line-ups that were handed in; those that are sealed say no more than that. */
+            line_ups?: components["schemas"]["LineUpShown"][];
             /** @description Results that are missing. */
             missing: components["schemas"]["MissingResult"][];
             /** @description Each time that the score was made official. */
             official: components["schemas"]["Time"][];
+            /** @description Matches that were put off and are neither played nor decided. */
+            outstanding?: components["schemas"]["OutstandingMatch"][];
             /** @description Penalties. */
             penalties: components["schemas"]["Penalty"][];
             /**
@@ -4411,6 +6111,8 @@ export interface components {
             planned_sessions: number;
             /** @description What everybody may see. */
             public: components["schemas"]["PublicParts"];
+            /** @description What the regulations come to: their version, the licence, best effort. */
+            regulations: components["schemas"]["RegulationsNow"];
             /** @description Damage questions that rulings have left open. */
             reviews: components["schemas"]["OpenReview"][];
             /** @description Rulings. */
@@ -4431,12 +6133,25 @@ export interface components {
             substitutions: components["schemas"]["Substitute"][];
             /** @description What somebody in charge should think of. */
             suggestions: components["schemas"]["ToThinkOf"][];
+            /** @description The system cards that were given, with what the policy of the event does not permit of them. */
+            system_cards?: components["schemas"]["SystemCardState"][];
+            /** @description The boards that the members of teams have played. */
+            team_boards?: components["schemas"]["TeamBoards"][];
             /** @description Regulations varied. */
             variations: components["schemas"]["Variation"][];
             /** @description Boards played in the browser whose time is over: they wait for the Director. */
             waiting?: components["schemas"]["WaitingBoard"][];
             /** @description Warnings. */
             warnings: components["schemas"]["Warning"][];
+        };
+        /** @description What somebody spent for the event. */
+        Expense: {
+            /** @description How much. */
+            amount: string;
+            /** @description For what. */
+            what: string;
+            /** @description Who is to have it back. */
+            who?: string | null;
         };
         /** @description How the points of a contestant on a board came about: its result against each of the others. */
         Explained: components["schemas"]["BoardHead"] & {
@@ -4473,12 +6188,83 @@ export interface components {
             file: string;
             /** @description What it could not hold, in the language that the request asks for. */
             losses: string[];
+            /** @description Of the file for the authority: what should be put right before it is sent. */
+            to_mend?: string[];
         };
         /**
          * @description Who sees and hears whom, by picture and voice between their browsers.
          * @enum {string}
          */
         FacesSeen: "off" | "all" | "screens";
+        /** @description What has been told of it so far; seats, calls and cards as the log writes them. */
+        Facts: {
+            /** @description Somebody had bid before it. */
+            bid?: boolean | null;
+            /**
+             * Format: int32
+             * @description The board; without it nobody is vulnerable and the dealer is who fits.
+             */
+            board?: number | null;
+            /** @description Who did it. */
+            by?: string | null;
+            /** @description The call. */
+            call?: string | null;
+            /** @description Whose turn it was to call. */
+            call_turn?: string | null;
+            /** @description One of those with a wrong number of cards has called. */
+            called?: boolean | null;
+            /** @description The card. */
+            card?: string | null;
+            /** @description The contract, without who doubled it. */
+            contract?: string | null;
+            /** @description How many cards each hand has that has not thirteen. */
+            counts?: {
+                [key: string]: number;
+            };
+            /** @description The dealer. */
+            dealer?: string | null;
+            /** @description Declarer. */
+            declarer?: string | null;
+            /** @description That bid had been doubled. */
+            doubled?: boolean | null;
+            /** @description The auction is over. */
+            in_play?: boolean | null;
+            /** @description The opening lead. */
+            lead?: string | null;
+            /** @description The opening lead has been made. */
+            led?: boolean | null;
+            /** @description It was the opening lead. */
+            opening?: boolean | null;
+            /** @description The bid before it. */
+            over?: string | null;
+            /** @description Who made that bid. */
+            over_by?: string | null;
+            /** @description The play is over. */
+            play_over?: boolean | null;
+            /** @description One of the players has played the board before. */
+            played?: boolean | null;
+            /** @description That player had led to the trick. */
+            trick_begun?: boolean | null;
+            /**
+             * Format: int32
+             * @description Tricks that are claimed.
+             */
+            tricks?: number | null;
+            /** @description Whose turn it was to lead to the trick. */
+            turn?: string | null;
+        };
+        /** @description Whether a contestant has paid the entry fee (White Book 122.5.4). */
+        FeePaid: {
+            /** @description How much, where it was not the usual. */
+            amount?: string | null;
+            /**
+             * Format: int32
+             * @description Who.
+             */
+            contestant: number;
+            /** @description It has not paid after all. */
+            unpaid?: boolean;
+        };
         /** @description What the Director found, in the words of the table log. */
         Finding: "called" | {
             breach: string;
@@ -4617,6 +6403,55 @@ export interface components {
             /** @description An adjusted score, as in the event file. */
             adjust: unknown;
         };
+        /** @description How it goes on, and what the Laws make of it if they can be asked. */
+        First: {
+            /** @description How it goes on. */
+            begun: components["schemas"]["Begun"];
+            step?: null | components["schemas"]["Step"];
+        };
+        /** @description What happened, all of it, and under which Laws: the first ruling is asked for. */
+        FirstAsked: {
+            /**
+             * Format: int32
+             * @description The edition of the Laws.
+             */
+            edition: number;
+            /** @description What is known of it. */
+            facts?: components["schemas"]["Facts"];
+            /** @description What happened. */
+            happened: components["schemas"]["Happened"];
+        };
+        /** @description When and where a match is played. */
+        FixtureSet: {
+            /**
+             * Format: int32
+             * @description Who comes.
+             */
+            away: number;
+            /**
+             * Format: int32
+             * @description Who is at home.
+             */
+            home: number;
+            on?: null | components["schemas"]["Time"];
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round?: number;
+            /**
+             * Format: int32
+             * @description The session: the week.
+             */
+            session?: number;
+            /** @description Where. */
+            venue?: string | null;
+        };
+        /** @description When and where matches are played, and who is at home. */
+        FixturesSet: {
+            /** @description The matches; one that was told before is told anew. */
+            matches: components["schemas"]["FixtureSet"][];
+        };
         /** @description What follows from an answer. */
         Following: {
             /** @description The answers to that. */
@@ -4635,6 +6470,11 @@ export interface components {
             /** @description The answer. */
             text: string;
         };
+        /**
+         * @description What the cards that were seen at a table say of the form in which it had the board.
+         * @enum {string}
+         */
+        FormSeen: "unknown" | "as-dealt" | "half-turned" | "quarter-turned" | "other";
         /** @description A board was played in more than one form: who played another one than the right one. */
         Fouled: {
             /** @description Where it was played so: `[round, table]` each. */
@@ -4651,6 +6491,27 @@ export interface components {
              * @description The session.
              */
             session?: number;
+        };
+        /** @description An appeal goes to the national authority (White Book 93.7). */
+        Further: {
+            /** @description Which body. */
+            authority: string;
+            /**
+             * Format: int32
+             * @description Who takes it there.
+             */
+            contestant: number;
+            /** @description On which ground. */
+            ground: string;
+        };
+        /** @description What the national authority has decided. */
+        FurtherDecided: {
+            /** @description What. */
+            decision: components["schemas"]["Decision"];
+            deposit?: null | components["schemas"]["DepositFate"];
+            /** @description The reasons. */
+            reasons: string;
+            score?: null | components["schemas"]["AdjustedScore"];
         };
         /** @description A table with robots, ready: the first board is on it. */
         GameOpened: {
@@ -4679,6 +6540,11 @@ export interface components {
             /** @description Several results with their weights. */
             weighted: string | null;
         };
+        /**
+         * @description What is ranked apart in a qualifying event.
+         * @enum {string}
+         */
+        GroupedBy: "ranking" | "section";
         /** @description The boards of a session with their hands. */
         HandRecord: {
             /** @description The boards. */
@@ -4693,6 +6559,23 @@ export interface components {
              */
             session: number;
         };
+        /**
+         * @description What can be handed to another Director.
+         * @enum {string}
+         */
+        Handed: "call" | "case" | "ruling" | "appeal";
+        /** @description An open matter goes to another Director; `why` is the note that goes with it (White Book 121.5.9). */
+        HandedOver: {
+            /**
+             * Format: int32
+             * @description Its number, from 1.
+             */
+            number: number;
+            /** @description To whom. */
+            to: string;
+            /** @description What. */
+            what: components["schemas"]["Handed"];
+        };
         /** @description A result with handicap. */
         Handicap: {
             /**
@@ -4706,6 +6589,40 @@ export interface components {
              */
             result: number;
         };
+        /** @description How handicaps follow results: `(par - mean of the last) x share`, within bounds. */
+        HandicapRule: {
+            /**
+             * Format: int32
+             * @description So many of the last evenings are looked at.
+             */
+            last: number;
+            /**
+             * Format: int32
+             * @description Who has played fewer has no handicap.
+             */
+            least?: number | null;
+            /** @description No handicap is lower; 0 if nothing is said. */
+            lowest?: string | null;
+            /** @description No handicap is higher. */
+            most?: string | null;
+            /** @description The percentage of somebody without a handicap; 50 if nothing is said. */
+            par?: string | null;
+            /** @description The share of the difference that is given; all of it if nothing is said. */
+            share?: string | null;
+            /** @description Rounded to this, halves up; 0.01 if nothing is said. */
+            unit?: string | null;
+        };
+        /** @description A handicap that follows results. */
+        HandicapShown: {
+            /** @description How many evenings were looked at. */
+            evenings: number;
+            /** @description The handicap; null for who has not played often enough. */
+            handicap: string | null;
+            /** @description Their mean. */
+            mean: string;
+            /** @description The people. */
+            players: string[];
+        };
         /** @description The hands of a board, and what double dummy makes of them. */
         Hands: {
             dd?: null | components["schemas"]["DoubleDummy"];
@@ -4714,12 +6631,46 @@ export interface components {
             /** @description The hands, as PBN writes them. */
             deal: string;
         };
+        /**
+         * @description What happened, as a picture shows it.
+         * @enum {string}
+         */
+        Happened: "insufficient" | "call-out-of-turn" | "lead-out-of-turn" | "revoke" | "exposed-card" | "claim" | "hesitation" | "wrong-explanation" | "wrong-board" | "missing-card" | "wrong-count" | "other";
+        /** @description The hearing begins. */
+        HearingOpened: {
+            /** @description Who came besides the committee (White Book 93.1). */
+            attended?: string[];
+        };
+        /** @description When and where an appeal is heard. A second one adjourns it, with the reason in `why`. */
+        HearingSet: {
+            /** @description How. */
+            by?: components["schemas"]["Way"];
+            /** @description In which room; nothing by telephone or in writing. */
+            room?: string | null;
+            /** @description When. */
+            time: components["schemas"]["Time"];
+        };
+        /** @description A hearing. */
+        HearingState: components["schemas"]["HearingSet"] & {
+            /** @description Why the one before was adjourned. */
+            adjourned?: string | null;
+        };
         /** @description Nothing is to be published, or it may be again. */
         Held: Record<string, never>;
         /** @description The servers by whose help two browsers find each other (ICE); none are needed in one room. */
         IceServers: {
             /** @description Their addresses: `stun:stun.example.org`. */
             urls: string[];
+        };
+        /** @description Something about an appeal. */
+        InAppeal: {
+            /** @description What. */
+            act: components["schemas"]["AppealAct"];
+            /**
+             * Format: int32
+             * @description Which appeal, counted from 1.
+             */
+            appeal: number;
         };
         /** @description What a contestant made in a session. */
         InSession: {
@@ -4755,6 +6706,49 @@ export interface components {
             unauthorised: string | string[] | null;
             what: string;
         };
+        /** @description A side means to appeal: no more than that (White Book 121.5.9). Written again, the adviser is noted. */
+        Intends: {
+            adviser?: null | components["schemas"]["Advice"];
+            /**
+             * Format: int32
+             * @description Who.
+             */
+            contestant: number;
+            /** @description It was given up. */
+            dropped?: boolean;
+            /**
+             * Format: int32
+             * @description which penalty.
+             */
+            penalty?: number | null;
+            /**
+             * Format: int32
+             * @description Against which ruling, or
+             */
+            ruling?: number | null;
+        };
+        /** @description A side that means to appeal. */
+        IntentionState: {
+            adviser?: null | components["schemas"]["Advice"];
+            /** @description Since when. */
+            at: components["schemas"]["Time"];
+            /**
+             * Format: int32
+             * @description Who.
+             */
+            contestant: number;
+            /**
+             * Format: int32
+             * @description Or which penalty.
+             */
+            penalty?: number | null;
+            /**
+             * Format: int32
+             * @description Against which ruling.
+             */
+            ruling?: number | null;
+            until?: null | components["schemas"]["Time"];
+        };
         /** @description Something irregular: the clause broken, or that names it, and by whom. */
         Irregularity: {
             /** @description The player. */
@@ -4776,6 +6770,26 @@ export interface components {
             /** @description The table. */
             table: string;
         };
+        /** @description Two members of a team may not play as partners in a round (White Book 81.4.3). */
+        KeptApart: {
+            /**
+             * Format: int32
+             * @description The team.
+             */
+            contestant: number;
+            /** @description The two. */
+            players: string[];
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session?: number;
+        };
         /** @description A setting that a person may choose, with what the presets say. */
         KnownSetting: {
             /** @description The clause of the Laws or the paragraph of the White Book behind it. */
@@ -4790,6 +6804,25 @@ export interface components {
             values: string[];
             /** @description What the preset `wbf` has. */
             wbf: string;
+        };
+        /** @description A ladder: whoever beats somebody higher changes places. */
+        Ladder: {
+            /** @description The challenges, in the order in which they were made. */
+            challenges?: components["schemas"]["Challenge"][];
+            /**
+             * Format: int32
+             * @description A challenge is to be played within so many days, or whoever was challenged has lost.
+             */
+            days?: number | null;
+            /**
+             * Format: int32
+             * @description So many places up may be challenged; any if nothing is said.
+             */
+            reach?: number | null;
+            /** @description The order at the beginning, the top first. */
+            start: string[];
+            /** @description What happens when the challenger wins. */
+            swap?: components["schemas"]["Swap"];
         };
         /** @description A contestant who played last. */
         LastContestant: {
@@ -4809,6 +6842,11 @@ export interface components {
         };
         /** @description A contestant came late. */
         Late: {
+            /**
+             * @description The boards of rounds that are over before it comes are 60 to the others and 40 to it, and worth nothing if it never comes (White
+             *     Book 145.6).
+             */
+            awards?: boolean;
             /**
              * Format: int32
              * @description Who.
@@ -4840,6 +6878,32 @@ export interface components {
              */
             session: number;
         };
+        /** @description A ruling or a correction that was asked for late. */
+        LateRequestState: {
+            /** @description When it was asked for. */
+            at: components["schemas"]["Time"];
+            /**
+             * Format: int32
+             * @description The board.
+             */
+            board: number;
+            /** @description It was asked for at the time, and written down later. */
+            "in-time": boolean;
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session: number;
+            /** @description The table. */
+            table: string;
+            /** @description Why it was not asked for at the time; nothing until somebody says. */
+            why?: string | null;
+        };
         /**
          * @description Whose regulations: a lower layer may change what a higher one leaves free.
          * @enum {string}
@@ -4862,16 +6926,292 @@ export interface components {
             /** @description Whether the hand to the left of declarer holds it; null where the hands are not known, or it was asked too often. */
             held: boolean | null;
         };
+        /** @description The table and the matches of a league. */
+        League: {
+            /** @description Every match, in the order of the programme. */
+            matches: components["schemas"]["LeagueMatch"][];
+            /** @description Best first; those without a rank last. */
+            rows: components["schemas"]["LeagueRow"][];
+            rules?: null | components["schemas"]["LeagueSet"];
+        };
+        /** @description A division of a league, with its table. */
+        LeagueDivision: {
+            /**
+             * Format: int32
+             * @description Which division: 1 is the highest.
+             */
+            division: number;
+            /** @description The event. */
+            id: string;
+            /** @description What it is called. */
+            name: string;
+            /** @description Its table, best first. */
+            rows: components["schemas"]["LeagueRow"][];
+        };
+        /** @description A match. */
+        LeagueMatch: {
+            /** @description Who of the two agreed to that. */
+            agreed?: number[];
+            /**
+             * Format: int32
+             * @description Who comes.
+             */
+            away: number;
+            /**
+             * Format: int32
+             * @description Boards of the match.
+             */
+            boards: number;
+            /** @description Whose captains have confirmed the result. */
+            confirmed?: number[];
+            due?: null | components["schemas"]["Time"];
+            /**
+             * Format: int32
+             * @description Who is at home.
+             */
+            home: number;
+            /** @description What the two made, the hosts first, in IMPs or whatever matches are scored in. */
+            made?: number[] | null;
+            /** @description Its name, for notes and penalties. */
+            match: string;
+            on: null | components["schemas"]["Time"];
+            /** @description Their points for the ranking, where they are others. */
+            points?: number[] | null;
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The session: the week.
+             */
+            session: number;
+            /** @description How far it is. */
+            stage: components["schemas"]["MatchStage"];
+            /**
+             * Format: int32
+             * @description The team whose captain told its result.
+             */
+            "told-by"?: number | null;
+            until?: null | components["schemas"]["Time"];
+            /** @description Where. */
+            venue: string | null;
+            /**
+             * Format: int32
+             * @description Who won it without play.
+             */
+            walkover?: number | null;
+            /** @description Why it was put off. */
+            why?: string | null;
+        };
+        /** @description A team in the table. */
+        LeagueRow: {
+            /**
+             * Format: double
+             * @description What was made against it.
+             */
+            against: number;
+            /**
+             * Format: int32
+             * @description Who.
+             */
+            contestant: number;
+            /**
+             * Format: int32
+             * @description Drawn.
+             */
+            drawn: number;
+            /**
+             * Format: int32
+             * @description Lost.
+             */
+            lost: number;
+            /**
+             * Format: double
+             * @description What it made, in IMPs or whatever matches are scored in.
+             */
+            made: number;
+            /** @description What it is called. */
+            name: string;
+            /**
+             * Format: int32
+             * @description Matches that were put off and are still to be played.
+             */
+            outstanding: number;
+            /**
+             * Format: double
+             * @description Penalties taken off.
+             */
+            penalty: number;
+            /**
+             * Format: int32
+             * @description Matches that count.
+             */
+            played: number;
+            /**
+             * Format: double
+             * @description The points of the ranking, penalties taken off.
+             */
+            points: number;
+            /**
+             * Format: int32
+             * @description The place; null for a team that is not ranked.
+             */
+            rank: number | null;
+            /**
+             * Format: int32
+             * @description Other matches to come.
+             */
+            to_come: number;
+            /**
+             * Format: int32
+             * @description Of them won.
+             */
+            won: number;
+        };
+        /** @description The event is a division of a league: its sessions are weeks, which need not be over one after another. */
+        LeagueSet: {
+            /**
+             * Format: int32
+             * @description Which division this is; 1 is the highest.
+             */
+            division?: number;
+            /**
+             * Format: int32
+             * @description So many go down.
+             */
+            down?: number;
+            "late-result"?: null | components["schemas"]["Tree"];
+            /** @description The name of the league. */
+            name: string;
+            /**
+             * Format: int32
+             * @description So many more of the lower end play off against as many of the upper end of the division below.
+             */
+            "play-off"?: number;
+            /**
+             * Format: int32
+             * @description How many days after its date the result of a match must be there.
+             */
+            "result-days"?: number | null;
+            /**
+             * Format: int32
+             * @description How often each two teams meet: 1, or 2 for home and away.
+             */
+            times?: number;
+            /**
+             * Format: int32
+             * @description So many teams go up at the end.
+             */
+            up?: number;
+        };
+        /**
+         * @description How experienced somebody is (White Book 81.3, 93.3).
+         * @enum {string}
+         */
+        Level: "beginner" | "club" | "experienced" | "expert";
+        /** @description A player's level. */
+        LevelOf: {
+            /**
+             * Format: int32
+             * @description Which contestant.
+             */
+            contestant: number;
+            /** @description The level of the least experienced of its players. */
+            level: components["schemas"]["Level"];
+        };
+        /** @description The level of a player, or of all players of a contestant. */
+        Levelled: {
+            /**
+             * Format: int32
+             * @description Which contestant.
+             */
+            contestant: number;
+            /** @description The level. */
+            level: components["schemas"]["Level"];
+            /** @description Which of its players; all of them without it. */
+            player?: string | null;
+        };
+        /** @description Regulations in words: what is added, changed and taken out of those of a layer. */
+        LibrarySet: {
+            /** @description What is new, or says something else now. */
+            add?: components["schemas"]["RegulationText"][];
+            /** @description Whose they are. */
+            layer: components["schemas"]["Layer"];
+            /** @description The subjects that are taken out. */
+            remove?: string[];
+        };
+        /** @description The licence under which an event is held (White Book 80.1). */
+        Licence: {
+            /** @description Who gave it: the authority. */
+            authority?: string | null;
+            /** @description Its number. */
+            number: string;
+            /** @description To whom: the organiser. */
+            organiser?: string | null;
+            /** @description What it demands. */
+            terms?: string | null;
+        };
         /**
          * @description How far the result of an event has come, or that its log cannot be read.
          * @enum {string}
          */
         LineStatus: "provisional" | "official" | "final" | "unreadable";
+        /** @description A team hands in who sits where in a match. */
+        LineUpGiven: {
+            /**
+             * Format: int32
+             * @description The team.
+             */
+            contestant: number;
+            /** @description Who sits East-West. */
+            ew: string[];
+            /** @description Who sits North-South, at the first of its tables in that direction first. */
+            ns: string[];
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session?: number;
+        };
+        /** @description What is known of the line-ups of a match by now, to everybody. */
+        LineUpShown: {
+            /**
+             * Format: int32
+             * @description How often it was changed.
+             */
+            changes: number;
+            /**
+             * Format: int32
+             * @description The team that has handed one in.
+             */
+            contestant: number;
+            /** @description Who sits East-West. */
+            ew?: string[];
+            /** @description Who sits North-South; missing while it is sealed. */
+            ns?: string[];
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session: number;
+        };
         /**
          * @description Who somebody is at a table, by the link that he came with.
          * @enum {string}
          */
-        LinkRole: "host" | "N" | "E" | "S" | "W" | "director" | "onlooker" | "commentator" | "invited";
+        LinkRole: "host" | "N" | "E" | "S" | "W" | "director" | "onlooker" | "commentator" | "invited" | "captain";
         /** @description Whose private links are to be made anew and printed. */
         LinksWish: {
             /** @description Members; those who have none without it. */
@@ -4963,10 +7303,107 @@ export interface components {
             by: components["schemas"]["Actor"];
             /** @description What, in the words of the log; a card that lies face down is left out. */
             did: string;
+            proxy?: null | components["schemas"]["Actor"];
             /** @description How long after what was done before it, in milliseconds. */
             took: components["schemas"]["u64"];
             /** @description It was withdrawn by consent. */
             withdrawn?: boolean;
+        };
+        /** @description When and where a match is played, and until when. */
+        MatchArranged: {
+            by?: null | components["schemas"]["Time"];
+            /**
+             * Format: int32
+             * @description Which of the two is the host.
+             */
+            host?: number | null;
+            /** @description Which match. */
+            match: components["schemas"]["MatchPlace"];
+            on?: null | components["schemas"]["Time"];
+            /** @description Where. */
+            venue?: string | null;
+        };
+        /** @description A captain confirms the result of a match (White Book 163.2). */
+        MatchConfirmed: {
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session?: number;
+            /** @description The two who met. */
+            teams: number[];
+        };
+        /** @description A match that begins late is cut short before it is played (White Book 147.7). */
+        MatchCutShort: {
+            /**
+             * Format: int32
+             * @description How many boards they play; without it as many as the clock allows.
+             */
+            boards?: number | null;
+            /** @description Who came late: nobody of the two, one of them, or both. */
+            fault?: number[];
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session?: number;
+            /** @description The two who meet. */
+            teams: number[];
+            until?: null | components["schemas"]["Time"];
+        };
+        /** @description A match is decided without its boards. */
+        MatchDecided: {
+            /** @description How. */
+            how: components["schemas"]["DecidedHow"];
+            /**
+             * Format: int64
+             * @description The seed of the lots.
+             */
+            lots?: number | null;
+            /** @description Which match. */
+            match: components["schemas"]["MatchPlace"];
+            /**
+             * Format: int32
+             * @description Who goes on; of lots it may be left out, since they tell it.
+             */
+            winner?: number | null;
+        };
+        /**
+         * @description A match of a bracket by its place: the round and its number there.
+         * @example 2/1
+         * @example plate 1/3
+         * @example third
+         */
+        MatchPlace: string;
+        /**
+         * @description How far a match is.
+         * @enum {string}
+         */
+        MatchStage: "to-come" | "being-played" | "postponed" | "played" | "decided" | "not-played";
+        /** @description The next matches are laid out as a round of a session: those whose two teams are known, or more boards for those that are level. */
+        MatchesLaidOut: {
+            /**
+             * Format: int32
+             * @description Another number of boards than the bracket has: it is stated before they begin (White Book 147.7).
+             */
+            boards?: number | null;
+            /** @description Which matches. */
+            matches: components["schemas"]["MatchPlace"][];
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session?: number;
         };
         /** @description What the viewer may do. */
         MayDo: {
@@ -4976,6 +7413,8 @@ export interface components {
             call_director?: boolean;
             /** @description The calls of the bidding box, each with the clause that bars it, if one does. */
             calls?: components["schemas"]["OfferedNow"][];
+            /** @description The calls that he may make for another player, who cannot. */
+            calls_for?: components["schemas"]["CallsFor"][];
             /** @description The cards that he may play, each with the clause that bars it, if one does. */
             cards?: components["schemas"]["OfferedNow"][];
             /**
@@ -5162,6 +7601,16 @@ export interface components {
              */
             visitor: boolean;
         };
+        /** @description The boards that somebody has played. */
+        MemberBoards: {
+            /**
+             * Format: int32
+             * @description How many.
+             */
+            boards: number;
+            /** @description Who. */
+            player: string;
+        };
         /** @description Somebody in the register. */
         MemberLine: components["schemas"]["Member"] & {
             /** @description By what he is known. */
@@ -5274,6 +7723,8 @@ export interface components {
              * @description Which contestant.
              */
             contestant: number;
+            /** @description The limits of the federation do not hold for it: why a Director or the organiser takes it all the same. */
+            exception?: string | null;
             /** @description Their membership numbers, in the order of the people; empty where one is not known. */
             members?: string[];
             /** @description The people. */
@@ -5284,6 +7735,18 @@ export interface components {
          * @enum {string}
          */
         Need: "nothing" | "call" | "card" | "suit" | "cards" | "two-cards" | "designation" | "inspected" | "statement" | "words" | "choice" | "number" | "yes-no" | "seat" | "seat-trick" | "revoke" | "seat-trick-cards" | "seat-call" | "seat-board" | "seat-clause" | "seat-found" | "counts" | "side-tricks" | "sides" | "claim" | "form" | "played" | "adjust";
+        /** @description What a contestant needs, taken down after the entry; what was known before is replaced. */
+        Needs: {
+            /**
+             * Format: int32
+             * @description Which contestant.
+             */
+            contestant: number;
+            /** @description What else, for the set-up list: light, help, sorted cards. */
+            needs?: string | null;
+            /** @description A seat that it need not leave. */
+            stationary?: boolean;
+        };
         /** @description A new club. */
         NewClub: components["schemas"]["ClubQuota"] & {
             /** @description A host name of its own, if it has one. */
@@ -5365,6 +7828,30 @@ export interface components {
             /** @default fast */
             strength: components["schemas"]["RobotStrength"];
         };
+        /** @description A division of a league that is to be made. */
+        NewLeague: {
+            /**
+             * Format: int32
+             * @description Boards of a match.
+             */
+            boards: number;
+            /**
+             * Format: int32
+             * @description Days from one week to the next; 7 if nothing is said.
+             */
+            days?: number | null;
+            first?: null | components["schemas"]["Time"];
+            /** @description The name of the event, of 1 to 200 letters. */
+            name: string;
+            /** @description The rules of the league. */
+            rules: components["schemas"]["LeagueSet"];
+            /** @description Settings of the event. */
+            settings?: {
+                [key: string]: components["schemas"]["Tree"];
+            };
+            /** @description The teams, in the order of their numbers. */
+            teams: components["schemas"]["NewTeam"][];
+        };
         /** @description A new account. */
         NewPerson: {
             /** @description The name. */
@@ -5408,6 +7895,19 @@ export interface components {
              */
             teams: number | null;
         };
+        /** @description A team of a league. */
+        NewTeam: {
+            /** @description The captain, if not the first player. */
+            captain?: string | null;
+            /** @description Their membership numbers. */
+            members?: string[];
+            /** @description What it is called. */
+            name?: string | null;
+            /** @description Who plays in it. */
+            players: string[];
+            /** @description Where it is at home. */
+            venue?: string | null;
+        };
         /** @description A new token. */
         NewToken: {
             /** @description What it is for. */
@@ -5422,6 +7922,25 @@ export interface components {
              * @description The board that he has before him, from 1; 0 before the first.
              */
             after: number;
+        };
+        /** @description The divisions of the next season. */
+        NextDivisions: {
+            /** @description The teams of each, the highest division first. */
+            divisions: components["schemas"]["NextTeam"][][];
+            /** @description The events that were made. */
+            made: string[];
+            /** @description Matches for places that are still to be played; no season is made before. */
+            play_offs: components["schemas"]["PlayOff"][];
+        };
+        /** @description The next season of a league. */
+        NextLeague: {
+            /** @description The events of the divisions, the highest first. */
+            divisions: string[];
+            first?: null | components["schemas"]["Time"];
+            /** @description The names of the new events, if they are to be made. */
+            names?: string[] | null;
+            /** @description The teams that won a play-off. */
+            won?: string[];
         };
         /** @description Where somebody goes next. */
         NextPlace: components["schemas"]["NextTable"] | components["schemas"]["NextSitOut"];
@@ -5452,6 +7971,13 @@ export interface components {
             side: components["schemas"]["SideWord"];
             /** @description The table. */
             table: string;
+        };
+        /** @description A team in the next season. */
+        NextTeam: {
+            /** @description Whether it comes from another division. */
+            moved: components["schemas"]["TeamMoved"];
+            /** @description Which. */
+            name: string;
         };
         /** @description A server on the database of the clubs, and what it does. */
         NodeLine: {
@@ -5505,6 +8031,17 @@ export interface components {
          * @enum {string}
          */
         NoteKind: "irregular" | "consequence" | "question" | "in-log" | "choice" | "option" | "foreseen";
+        /** @description What was written about a call behind a screen. */
+        NoteSeen: {
+            /** @description When. */
+            at: components["schemas"]["u64"];
+            /** @description Whose. */
+            by: components["schemas"]["Seat"];
+            /** @description An alert, a question, an explanation, or that it was seen. */
+            kind: components["schemas"]["CallNoteKind"];
+            /** @description The words. */
+            words?: string | null;
+        };
         /** @description Anything else worth keeping: a recorded hand, a complaint, an accident. */
         Noted: {
             /** @description Only for those who run the event (White Book 80.3). */
@@ -5539,6 +8076,11 @@ export interface components {
              */
             usual?: number | null;
         };
+        /**
+         * @description Who is ranked.
+         * @enum {string}
+         */
+        Of: "players" | "pairs" | "teams";
         /** @description A movement that fits. */
         Offer: {
             /**
@@ -5548,6 +8090,8 @@ export interface components {
             boards: number;
             /** @description How many copies of each board are needed, in each section. */
             copies: number;
+            /** @description Why the scores will be factored, in words: boards that are not played equally often, sections of unequal size. */
+            factored?: string[];
             /** @description Who sits where: for each round, its tables. */
             grid: components["schemas"]["Cell"][][];
             /**
@@ -5707,6 +8251,29 @@ export interface components {
             /** @description The Directors who are asked for an opinion and have not given it. */
             consulting: string[];
         };
+        /** @description An open matter, and in whose hands it is. */
+        OpenMatter: {
+            /** @description Since when. */
+            at: components["schemas"]["Time"];
+            /**
+             * Format: int32
+             * @description The board, if it has one.
+             */
+            board?: number | null;
+            /** @description What was said when it was handed over. */
+            note?: string | null;
+            /**
+             * Format: int32
+             * @description Its number.
+             */
+            number: number;
+            /** @description Who has it; nobody yet where nobody took it. */
+            owner?: string | null;
+            /** @description The table, if it has one. */
+            table?: string | null;
+            /** @description What. */
+            what: components["schemas"]["Handed"];
+        };
         /** @description A damage question that a ruling left for the end of the play. */
         OpenReview: {
             /**
@@ -5806,6 +8373,31 @@ export interface components {
             tricks: components["schemas"]["TricksWon"];
             turn: null | components["schemas"]["Seat"];
         };
+        /** @description A match that was put off and is neither played nor decided. */
+        OutstandingMatch: {
+            /** @description Who of them agreed. */
+            agreed: number[];
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session: number;
+            /** @description Who meet, the lower number first. */
+            teams: number[];
+            until: null | components["schemas"]["Time"];
+            /**
+             * Format: int32
+             * @description How many results are wanting.
+             */
+            wanting: number;
+            /** @description Why it was put off. */
+            why: string;
+        };
         /** @description A board of a round gone by, or of a table that the device has left, whose result is not entered or not confirmed. */
         OwedBoard: {
             /** @description The board. */
@@ -5873,6 +8465,34 @@ export interface components {
             /** @description All the time that he took, in milliseconds. */
             total: components["schemas"]["u64"];
         };
+        /** @description What is undecided, the prizes as they stand, entry fees. */
+        Papers: {
+            /** @description Settings that are not as the preset has them. */
+            differs: components["schemas"]["Differs"][];
+            /** @description What was spent. */
+            expenses: components["schemas"]["Expense"][];
+            /** @description What the conditions of contest should state, and do not (White Book 131.6, 131.7). */
+            not_stated: components["schemas"]["Stated"][];
+            /** @description Who has. */
+            paid: number[];
+            prize_giving?: null | components["schemas"]["PrizeGiving"];
+            /** @description The prizes. */
+            prizes: components["schemas"]["PrizeNow"][];
+            /** @description Choices that nobody has made. */
+            undecided: components["schemas"]["Undecided"][];
+            /** @description Who has not paid the entry fee. */
+            unpaid: number[];
+            /**
+             * Format: int64
+             * @description The version of the event.
+             */
+            version: number;
+        };
+        /**
+         * @description One of the knock-outs that a bracket has.
+         * @enum {string}
+         */
+        Part: "main" | "third" | "plate";
         /** @description A penalty. */
         Penalty: {
             amount?: null | components["schemas"]["Tree"];
@@ -5919,6 +8539,8 @@ export interface components {
              */
             contestant: number;
             disciplinary?: null | components["schemas"]["Tree"];
+            /** @description Whether opponents were materially harmed, where it depends on that whether a warning comes first (White Book 163.1). */
+            harmed?: boolean | null;
             match?: null | components["schemas"]["Tree"];
             /** @description For what. */
             offence: string;
@@ -5941,6 +8563,39 @@ export interface components {
          * @enum {string}
          */
         PenaltyKind: "minor" | "major";
+        /** @description A penalty that both sides of a table have brought about, each by its share (White Book 81.4.1). */
+        PenaltyShared: {
+            amount?: null | components["schemas"]["Tree"];
+            /** @description For what. */
+            offence: string;
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session?: number;
+            /** @description The shares of North-South and East-West: `[2, 1]`. */
+            shares: number[];
+            standard?: null | components["schemas"]["Tree"];
+            /** @description The table. */
+            table: string;
+        };
+        /** @description The organiser permits in advance what the limits for substitutes would not allow (White Book 144.2). */
+        Permitted: {
+            /**
+             * Format: int32
+             * @description For which contestant.
+             */
+            contestant: number;
+            /** @description For whom somebody else may play. */
+            player: string;
+            /** @description It no longer holds. */
+            revoked?: boolean;
+        };
         /** @description Somebody who can sign in. */
         Person: {
             /** @description Locked for a while after wrong passwords. */
@@ -5956,6 +8611,16 @@ export interface components {
             name: string;
             /** @description With whom he usually plays. */
             partner?: string;
+        };
+        /** @description What is known of a player for the categories of a federation. */
+        PersonOf: {
+            /**
+             * Format: int32
+             * @description The age that is reached in the year of the event.
+             */
+            age?: number | null;
+            /** @description Whether it is a woman. */
+            woman?: boolean | null;
         };
         /**
          * @description How far a board has come.
@@ -5988,8 +8653,15 @@ export interface components {
              */
             total: number;
         };
+        /**
+         * @description How contestants come to their places in the movement.
+         * @enum {string}
+         */
+        PlacedBy: "rank" | "snake" | "random";
         /** @description A ranking. */
         Places: {
+            /** @description Matches that were put off and do not count yet. */
+            outstanding?: components["schemas"]["OutstandingMatch"][];
             /** @description The places, the best first. */
             standings: components["schemas"]["Standing"][];
             /** @description What should be looked at. */
@@ -6032,6 +8704,30 @@ export interface components {
              */
             weeks?: number | null;
         };
+        /** @description A session of a programme. */
+        PlannedSession: {
+            /** @description The Directors. */
+            directors?: string[];
+            /** @description The event, whose players are there then: its log, or its id. */
+            event?: string | null;
+            /** @description When it begins. */
+            from: string;
+            /** @description Anything else that is printed. */
+            note?: string | null;
+            /** @description The room. */
+            room: string;
+            /** @description What is played. */
+            session: string;
+            /**
+             * Format: int32
+             * @description How many tables it needs.
+             */
+            tables?: number | null;
+            /** @description Who does what in it, for the roster; without it the roster has the usual tasks, blank. */
+            tasks?: components["schemas"]["Task"][];
+            /** @description When it is over. */
+            to: string;
+        };
         /** @description What comes over the live connection of a table. */
         PlayMessage: {
             /**
@@ -6041,6 +8737,18 @@ export interface components {
             now: number;
             signal?: null | components["schemas"]["SignalHeard"];
             table?: null | components["schemas"]["PlaySeen"];
+        };
+        /** @description A match for a place. */
+        PlayOff: {
+            /** @description Who defends the place. */
+            above: string;
+            /** @description Who wants it. */
+            below: string;
+            /**
+             * Format: int32
+             * @description The higher of the two divisions, from 1.
+             */
+            division: number;
         };
         /** @description The round of an event at a table where its boards are played. */
         PlayRound: {
@@ -6276,6 +8984,21 @@ export interface components {
             /** @description The top, where there is one. */
             top: string | null;
         };
+        /**
+         * @description By what an evening counts.
+         * @enum {string}
+         */
+        PointsBy: "percent" | "place" | "beaten" | "total" | "master-points";
+        /** @description The organiser has decided whether a contestant that left keeps its ranking points (White Book 145.12). */
+        PointsDecided: {
+            /**
+             * Format: int32
+             * @description Whose.
+             */
+            contestant: number;
+            /** @description Whether it keeps them. */
+            keeps: boolean;
+        };
         /** @description What a player is asked: the problem alone. */
         PollAsked: {
             /**
@@ -6307,6 +9030,26 @@ export interface components {
         Posted: {
             "next-stage"?: null | components["schemas"]["Time"];
         };
+        /** @description A match is put off: the session can end without it, later rounds go on, and it is played or decided later. */
+        Postponed: {
+            /** @description Who of them agreed to that. */
+            agreed?: number[];
+            /** @description It is not put off after all. */
+            cancelled?: boolean;
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round?: number;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session?: number;
+            /** @description The two who meet. */
+            teams: number[];
+            until?: null | components["schemas"]["Time"];
+        };
         /**
          * @description What kind of board is practised.
          * @enum {string}
@@ -6316,7 +9059,7 @@ export interface components {
          * @description A document to be printed.
          * @enum {string}
          */
-        PrintDocument: "hands" | "movement" | "guide" | "travellers" | "ranking" | "scorecards" | "slips" | "tables" | "appeal";
+        PrintDocument: "hands" | "movement" | "guide" | "travellers" | "ranking" | "scorecards" | "slips" | "tables" | "appeal" | "hearings" | "deposits" | "recorded" | "certificates" | "conditions" | "differences" | "prizes" | "report" | "closing" | "regulations" | "behaviour" | "announcement-cards" | "private-ruling" | "preparations" | "set-up" | "seat-cards" | "counting-in" | "check-slips" | "notice" | "announcements";
         /**
          * @description What a document becomes.
          * @enum {string}
@@ -6333,6 +9076,87 @@ export interface components {
             qr: string;
             /** @description Where his page is. */
             url: string;
+        };
+        /** @description A prize: for a place of the whole ranking, or among some. */
+        Prize: {
+            /** @description How much, if it is money: `50 EUR`. */
+            amount?: string | null;
+            /** @description Among those of a category. */
+            category?: string | null;
+            /** @description By the ranking with handicap. */
+            handicap?: boolean;
+            line?: null | components["schemas"]["PrizeLine"];
+            /**
+             * Format: int32
+             * @description For which place, from 1.
+             */
+            place: number;
+            /** @description What it is, in words. */
+            prize: string;
+            /** @description Among those of a section. */
+            section?: string | null;
+            /** @description Among those of a stratum and of those below it. */
+            stratum?: string | null;
+        };
+        /** @description When prizes may be given (White Book 131.3). */
+        PrizeGiving: {
+            /** @description The earliest time. */
+            earliest: components["schemas"]["Time"];
+            /** @description When the results were posted. */
+            posted: components["schemas"]["Time"];
+        };
+        /** @description Somebody has a prize. */
+        PrizeHeld: {
+            /** @description Since when. */
+            at: components["schemas"]["Time"];
+            /**
+             * Format: int32
+             * @description Who.
+             */
+            contestant: number;
+            /** @description The result can still change, and the prize may have to be handed back (White Book 131.5). */
+            provisional: boolean;
+        };
+        /**
+         * @description A line of the ranking.
+         * @enum {string}
+         */
+        PrizeLine: "ns" | "ew";
+        /** @description A prize as it stands. */
+        PrizeNow: {
+            /** @description Whose it is by the ranking as it is now; several where a place is shared, nobody where there is no such place. */
+            due: number[];
+            /** @description Who has it. */
+            given: components["schemas"]["PrizeHeld"][];
+            /**
+             * Format: int32
+             * @description Its number.
+             */
+            number: number;
+            /** @description The prize. */
+            of: components["schemas"]["Prize"];
+            /** @description Who is still to be given it. */
+            to_give: number[];
+            /** @description Who has to hand it back. */
+            to_return: number[];
+        };
+        /** @description A prize is given, or given back. */
+        PrizeTo: {
+            /**
+             * Format: int32
+             * @description To whom, or by whom.
+             */
+            contestant: number;
+            /**
+             * Format: int32
+             * @description Which prize, from 1.
+             */
+            prize: number;
+        };
+        /** @description The prizes of the event. What was said of them before is replaced; a prize that somebody has stays as it was. */
+        PrizesSet: {
+            /** @description The prizes, numbered from 1. */
+            prizes: components["schemas"]["Prize"][];
         };
         /** @description Why the answer is another one than was wanted. */
         Problem: {
@@ -6362,6 +9186,48 @@ export interface components {
          * @enum {string}
          */
         ProblemCode: "malformed" | "too-large" | "not-signed-in" | "not-allowed" | "same-phone" | "not-found" | "method" | "conflict" | "refused" | "not-scored" | "too-many" | "failed" | "disk-full" | "no-room" | "timed-out" | "working" | "closing";
+        /** @description The programme of a congress. */
+        Programme: {
+            /** @description The rooms, with how many tables each has. */
+            rooms?: components["schemas"]["Room"][];
+            /** @description What is played, where and when. */
+            sessions: components["schemas"]["PlannedSession"][];
+        };
+        /**
+         * @description What kind of promise.
+         * @enum {string}
+         */
+        Promise: "everybody" | "order" | "meetings" | "byes" | "halves" | "likeness" | "groups" | "hand" | "bracket" | "league" | "stage";
+        /** @description Something that was found. */
+        PromiseFound: {
+            /** @description It was not kept. */
+            broken: boolean;
+            /** @description Which promise. */
+            promise: components["schemas"]["Promise"];
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round?: number | null;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session: number;
+            /** @description In words. */
+            text: string;
+        };
+        /** @description What an event promises, and whether it was kept. */
+        Promises: {
+            /** @description How many draws there are. */
+            draws: number;
+            /** @description What was found. */
+            findings: components["schemas"]["PromiseFound"][];
+            /** @description Everything was kept. */
+            kept: boolean;
+            /** @description How many rounds were played. */
+            rounds: number;
+        };
         /** @description A contestant as everybody sees it. */
         PublicContestant: {
             /**
@@ -6429,6 +9295,7 @@ export interface components {
         };
         /** @description An event as everybody sees it. */
         PublicState: {
+            bracket?: null | components["schemas"]["BracketState"];
             coming?: null | components["schemas"]["ComingState"];
             /** @description Who plays. */
             contestants: components["schemas"]["PublicContestant"][];
@@ -6444,6 +9311,7 @@ export interface components {
             final: null | components["schemas"]["Time"];
             /** @description Who competes. */
             kind: components["schemas"]["EventKind"];
+            league?: null | components["schemas"]["LeagueSet"];
             /** @description Each time that the score was made official. */
             official: components["schemas"]["Time"][];
             /** @description What of the results may be seen. */
@@ -6472,6 +9340,39 @@ export interface components {
         PutAway: {
             /** @description Put away, or brought back. */
             away: boolean;
+        };
+        /**
+         * @description A team that was beaten goes on in the place of the one that beat it (White Book 145.11.1), or because the score of their match has
+         *     changed.
+         */
+        PutBack: {
+            /**
+             * Format: int32
+             * @description Who is put back.
+             */
+            contestant: number;
+            /** @description The match that it lost. */
+            match: components["schemas"]["MatchPlace"];
+            occurred?: null | components["schemas"]["Time"];
+        };
+        /**
+         * @description When a beaten team is put back for the one that beat it (White Book 145.11.1).
+         * @enum {string}
+         */
+        PutBackIf: "disqualified" | "withdrawn" | "never";
+        /** @description Where the contestants of this event come from: the qualifying events, the plan by which they were chosen, and who is who. */
+        QualifiedFrom: {
+            /** @description The events that they played before. */
+            events: components["schemas"]["StageBefore"][];
+            /** @description Who is who, and came in how. */
+            places: components["schemas"]["StagePlace"][];
+            /** @description What was asked for, with the lots that were drawn: from it everything can be worked out again. */
+            plan: components["schemas"]["StagePlan"];
+            /**
+             * Format: int32
+             * @description Which stage of the plan this event is, counted from 1.
+             */
+            stage: number;
         };
         /** @description A contestant who may go on to a final. */
         Qualifier: {
@@ -6521,6 +9422,19 @@ export interface components {
              */
             rank: number;
         };
+        /** @description Who was suspended plays again. */
+        Readmitted: {
+            /**
+             * Format: int32
+             * @description From this round on.
+             */
+            from: number;
+            /**
+             * Format: int32
+             * @description Which suspension, counted from 1.
+             */
+            suspension: number;
+        };
         /** @description An entry in words. */
         RecordEntry: {
             /** @description When. */
@@ -6552,10 +9466,52 @@ export interface components {
              */
             entry: number;
         };
+        /** @description A hand that is recorded, or that somebody asked to have recorded. */
+        RecordedHand: {
+            /**
+             * Format: int32
+             * @description The board.
+             */
+            board: number;
+            /** @description Parts of system cards. */
+            cards: components["schemas"]["CaseCardPart"][];
+            /**
+             * Format: int32
+             * @description The case.
+             */
+            case: number;
+            /** @description How it was classed: `green`, `amber`, `red`. */
+            colour?: string | null;
+            /** @description What it was: `psychic`, `misbid`, `deviation`. */
+            departure?: string | null;
+            /** @description Whether it is recorded. */
+            recorded: boolean;
+            recording?: null | components["schemas"]["CaseRecording"];
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The ruling that ended the case.
+             */
+            ruling?: number | null;
+            /** @description What players say. */
+            said: components["schemas"]["CasePlayerSaid"][];
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session: number;
+            /** @description The table. */
+            table: string;
+        };
         /** @description A board of a hand record. */
         RecordedHands: components["schemas"]["BoardHead"] & components["schemas"]["Hands"];
         /** @description Regulations of one layer (White Book 80.1). */
         Regulated: {
+            consent?: null | components["schemas"]["Consent"];
             /** @description Whose they are. */
             layer: components["schemas"]["Layer"];
             /** @description What a lower layer may not change. */
@@ -6564,6 +9520,79 @@ export interface components {
             settings: {
                 [key: string]: components["schemas"]["Tree"];
             };
+        };
+        /** @description A regulation as it is shown. */
+        RegulationShown: components["schemas"]["RegulationText"] & {
+            /** @description The Laws that it may not contradict, and does: it was made under 80B2f (White Book 80.9). */
+            conflicts?: string[];
+            /** @description Whose it is. */
+            layer: components["schemas"]["Layer"];
+            /** @description It departs from a Law, and nobody said under which clause it was made. */
+            "needs-clause"?: boolean;
+            /** @description It comes with the federation, not with the event. */
+            "of-federation": boolean;
+            /**
+             * Format: int32
+             * @description Since which version of the event; 0 with the federation.
+             */
+            version: number;
+        };
+        /** @description A regulation in words. */
+        RegulationText: {
+            /** @description Since when, or of when. */
+            date?: string;
+            /** @description Clauses of the Laws from which it departs. */
+            "departs-from"?: string[];
+            /** @description The clause of the Laws under which it was made (White Book 80.9). */
+            "enabled-by"?: string | null;
+            /** @description Where it stands. */
+            source: string;
+            /** @description By what it is found again: `telephones`. A subject has one regulation. */
+            subject: string;
+            /** @description What it says; nothing where only the place is known. */
+            text?: string;
+            /** @description What it is called. */
+            title: string;
+        };
+        /** @description What the regulations of an event come to. */
+        RegulationsNow: {
+            /** @description What they say of best effort. */
+            "best-effort": components["schemas"]["Effort"];
+            /** @description The number of the licence. */
+            licence?: string | null;
+            /** @description The name of the policy of systems. */
+            policy?: string | null;
+            /**
+             * Format: int32
+             * @description The version in force.
+             */
+            version: number;
+        };
+        /**
+         * @description What somebody is to be reminded of, about rulings and appeals.
+         * @enum {string}
+         */
+        Remind: "rights" | "adviser" | "claim" | "substitute" | "opponents-view" | "partner-explains" | "card" | "decision-untold" | "chair" | "kept-deposit" | "reply" | "discipline" | "ethics-committee";
+        /** @description Boards of a match that no table has begun. */
+        Removable: {
+            /** @description Boards without a result at all of them. */
+            boards: number[];
+            /** @description Half of its boards were played at a table already: removal should have come before. */
+            "past-half": boolean;
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session: number;
+            /** @description Its tables. */
+            tables: string[];
+            /** @description The teams. */
+            teams: number[];
         };
         /** @description A result is taken away, because it was entered for the wrong board. */
         Removed: {
@@ -6636,6 +9665,8 @@ export interface components {
         };
         /** @description Boards that were taken away are put back and played after all (White Book 81.4.3). */
         Restored: {
+            /** @description Who of a match that was cut short agree to it: both sides must (White Book 147.7). */
+            agreed?: number[];
             /**
              * @description Which boards.
              * @example 1-4, 7
@@ -6853,6 +9884,48 @@ export interface components {
          * @enum {string}
          */
         Role: "director" | "assistant" | "scorer" | "table" | "spectator";
+        /** @description A room. */
+        Room: {
+            /** @description Its name. */
+            room: string;
+            /**
+             * Format: int32
+             * @description How many tables stand there.
+             */
+            tables?: number | null;
+        };
+        /** @description Before a match a captain declares one of its rooms closed: nobody looks on there (White Book 162.1). */
+        RoomClosed: {
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session?: number;
+            /** @description The table that is the closed room. */
+            table: string;
+        };
+        /** @description A room of a match. */
+        RoomOfMatch: {
+            /** @description It was declared closed to onlookers. */
+            closed: boolean;
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session: number;
+            /** @description The table. */
+            table: string;
+        };
         /** @description A table at which seats are chosen; a team match has two. */
         RoomOffered: {
             /** @description It is the closed room of a team match. */
@@ -6863,6 +9936,16 @@ export interface components {
             link?: string | null;
             /** @description Its seats, from North. */
             seats: components["schemas"]["SeatOffered"][];
+        };
+        /** @description A round and a table. */
+        RoundAndTable: {
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /** @description The table. */
+            table: string;
         };
         /** @description A round begins. */
         RoundStarted: {
@@ -6906,6 +9989,26 @@ export interface components {
             /** @description Its tables. */
             tables: components["schemas"]["TableState"][];
         };
+        /** @description A change of regulations. */
+        RuleChange: {
+            /** @description When. */
+            at: components["schemas"]["Time"];
+            /** @description By whom. */
+            by: string;
+            /** @description In whose regulations. */
+            layer: components["schemas"]["Layer"];
+            /** @description The settings that were given. */
+            settings?: string[];
+            /** @description The subjects that were added, changed or taken out. */
+            subjects?: string[];
+            /**
+             * Format: int32
+             * @description The version that it made.
+             */
+            version: number;
+            /** @description Why. */
+            why?: string | null;
+        };
         /** @description A ruling. */
         Ruling: components["schemas"]["Spot"] & {
             adjusted: null | components["schemas"]["ShownScore"];
@@ -6928,6 +10031,8 @@ export interface components {
             /** @description The clauses that it rests on. */
             laws: string[];
             log: null | components["schemas"]["TableLog"];
+            /** @description A decision of technical management, which cannot be appealed. */
+            management?: boolean;
             /**
              * Format: int32
              * @description The ruling that stands instead.
@@ -6940,6 +10045,8 @@ export interface components {
             ruling: number;
             /** @description The result by the ruling. */
             score: string | null;
+            /** @description What each player says happened. Not for who may not see the hands. */
+            statements?: components["schemas"]["Statement"][];
             /** @description What was irregular, in each language by its code; whoever knows the words adds it. Nothing where the log of a table does not tell. */
             subjects?: {
                 [key: string]: string;
@@ -6968,10 +10075,14 @@ export interface components {
             facts?: string | null;
             /** @description A matter of bridge judgement, on which a Director consults (White Book 122.4). */
             judgement?: boolean;
+            /** @description Why it was not asked for at the time (White Book 9.1). */
+            "late-because"?: string | null;
             /** @description The clauses that it rests on; those of the log are added. */
             laws?: string[];
             /** @description The log of the table; its outcome is the result. */
             log?: string | null;
+            /** @description A decision of technical management, against which there is no appeal (White Book 93.4.7). */
+            management?: boolean;
             /** @description The board was played in the browser, and this was ruled there: where its table log is. */
             played?: string | null;
             /** @description What players said who were given the hand without the infraction (White Book 16.6.2). */
@@ -6993,6 +10104,8 @@ export interface components {
              * @description The session.
              */
             session?: number;
+            /** @description What each player says happened (White Book 122.3). */
+            statements?: components["schemas"]["Statement"][];
             /** @description The table. */
             table: string;
         };
@@ -7019,11 +10132,18 @@ export interface components {
             /** @description In the language of the reader. */
             text: string;
         };
+        /** @description What was said in a hearing by telephone or in writing (93.5, 93.6). */
+        SaidInAppeal: {
+            /** @description What. */
+            text: string;
+            /** @description By whom. */
+            who: string;
+        };
         /**
          * @description For whom words are. There is no way to speak to partner alone.
          * @enum {string}
          */
-        SaidTo: "table" | "director";
+        SaidTo: "table" | "mate" | "director";
         /** @description What is written for an answer: an entry, or an act that needs something more. */
         Saying: {
             /** @description As it is written. */
@@ -7099,6 +10219,172 @@ export interface components {
             side: components["schemas"]["SideWord"];
             /** @description As people write it; null without a result. */
             text: string | null;
+        };
+        /** @description A season. */
+        Season: {
+            /**
+             * Format: int32
+             * @description So many of the best evenings count; all if nothing is said.
+             */
+            count?: number | null;
+            /**
+             * Format: int32
+             * @description So many of the worst are dropped, once all evenings are played that are named.
+             */
+            drop?: number | null;
+            /** @description The events, in the order in which they are played. */
+            events?: components["schemas"]["SeasonEvent"][];
+            handicaps?: null | components["schemas"]["HandicapRule"];
+            ladder?: null | components["schemas"]["Ladder"];
+            /**
+             * Format: int32
+             * @description Who has played fewer evenings is not ranked.
+             */
+            least?: number | null;
+            /** @description Who is ranked. */
+            of?: components["schemas"]["Of"];
+            /** @description What an evening is worth. */
+            points?: components["schemas"]["SeasonPoints"];
+            programme?: null | components["schemas"]["Programme"];
+            /** @description Its name. */
+            season: string;
+            /** @description What becomes of the evenings that count. */
+            sum?: components["schemas"]["Sum"];
+            /** @description What decides among those who are tied, in that order. */
+            ties?: components["schemas"]["Tie"][];
+            /** @description The places at which the same boards are played. */
+            venues?: components["schemas"]["Venue"][];
+        };
+        /** @description An event of a season. */
+        SeasonEvening: {
+            /** @description It counts: it is over. */
+            counts: boolean;
+            /** @description The day. */
+            day: string | null;
+            /** @description Its id. */
+            event: string;
+            /** @description Its name. */
+            name: string;
+            /** @description Its result is official. */
+            official: boolean;
+        };
+        /** @description An event of the season. */
+        SeasonEvent: {
+            /** @description Its log, or its id on the server. */
+            event: string;
+            /** @description What it is called here. */
+            name?: string | null;
+            /** @description Its points are taken so many times. */
+            weight?: string | null;
+        };
+        /** @description A season of the club, as a list shows it. */
+        SeasonLine: {
+            /** @description How many events belong to it. */
+            events: number;
+            /** @description Its id. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+        };
+        /** @description A season that was made. */
+        SeasonMade: {
+            /** @description Its id. */
+            id: string;
+        };
+        /** @description A place in a season. */
+        SeasonPlaceShown: {
+            /** @description What decided after an equal total, in words. */
+            decided: string | null;
+            /**
+             * Format: int32
+             * @description So many evenings are missing for a rank.
+             */
+            lacking: number;
+            /** @description The people. */
+            players: string[];
+            /**
+             * Format: int32
+             * @description The place; null for who is not ranked.
+             */
+            rank: number | null;
+            /** @description The evenings. */
+            results: components["schemas"]["SeasonResultShown"][];
+            /** @description The name of the team. */
+            team: string | null;
+            /** @description Others share it. */
+            tied: boolean;
+            /** @description What it comes to, exact to four decimals. */
+            total: string;
+        };
+        /** @description What an evening is worth. */
+        SeasonPoints: {
+            /** @description For having played, besides. */
+            attendance?: string | null;
+            /** @description By what. */
+            by?: components["schemas"]["PointsBy"];
+            /** @description Those who share places. */
+            shared?: components["schemas"]["Shared"];
+            /** @description By place: what each place is worth, the first first. */
+            table?: string[];
+        };
+        /** @description What an evening was worth. */
+        SeasonResultShown: {
+            /**
+             * Format: int32
+             * @description The contestant there.
+             */
+            contestant: number;
+            /** @description Whether it counts. */
+            counts: boolean;
+            /** @description Which evening: its place in `evenings`, from 0. */
+            evening: number;
+            /**
+             * Format: int32
+             * @description How many were ranked there.
+             */
+            field: number;
+            /** @description What it is worth, exact to four decimals. */
+            points: string;
+            /**
+             * Format: int32
+             * @description The place there.
+             */
+            rank: number;
+        };
+        /** @description A season with all that comes of it now. */
+        SeasonShown: {
+            /** @description Why there is no such ranking, or what should be known of it: boards that not all places have. */
+            apart: string | null;
+            /** @description The challenges of the ladder, in the order in which they were made. */
+            challenges: components["schemas"]["ChallengeShown"][];
+            /** @description What clashes in the programme, in words. */
+            clashes: string[];
+            /**
+             * Format: int32
+             * @description So many evenings count at the most.
+             */
+            counting: number | null;
+            /** @description Its events. */
+            evenings: components["schemas"]["SeasonEvening"][];
+            /** @description Handicaps as they are now. */
+            handicaps: components["schemas"]["HandicapShown"][];
+            /** @description Its id. */
+            id: string;
+            /** @description The ranking, the best first; those who are not ranked last. */
+            places: components["schemas"]["SeasonPlaceShown"][];
+            /** @description The ladder as it stands, the top first. */
+            rungs: string[];
+            /** @description Its rules. */
+            season: components["schemas"]["Season"];
+            /** @description The same boards in several places: one ranking. */
+            together: components["schemas"]["VenuePlaceShown"][];
+            /** @description Places that have not sent their results. */
+            venues_missing: string[];
+        };
+        /** @description A season that is made or changed. */
+        SeasonWish: {
+            /** @description Its rules, as `docs/seasons.md` describes them; events are named by their ids. */
+            season: components["schemas"]["Season"];
         };
         /**
          * @description A seat at a table.
@@ -7179,6 +10465,8 @@ export interface components {
              */
             session?: number;
         };
+        /** @description Both sides have seen the form; what they say of it stands in `why`. */
+        Seen: Record<string, never>;
         /** @description A session to which a code of a table may lead. */
         SessionChoice: {
             /** @description The event. */
@@ -7238,6 +10526,7 @@ export interface components {
         };
         /** @description A setting and the layer that gave it. */
         SettingNow: {
+            consent?: null | components["schemas"]["Consent"];
             /** @description Who gave it. */
             layer: components["schemas"]["Layer"];
             /** @description Lower layers may not change it. */
@@ -7254,6 +10543,11 @@ export interface components {
             /** @description The password, of 8 letters or more. */
             password: string;
         };
+        /**
+         * @description What those get who share places.
+         * @enum {string}
+         */
+        Shared: "mean" | "best";
         /** @description A result with its share. */
         ShownResult: {
             /** @description The contract with declarer and result, where the Director named one. */
@@ -7301,6 +10595,7 @@ export interface components {
         };
         /** @description What somebody may see of a board being played, and what he may do. */
         Sight: {
+            arranging?: null | components["schemas"]["ArrangingSeen"];
             asked?: null | components["schemas"]["AskedSeen"];
             /** @description The calls that stand, from the dealer. */
             auction: components["schemas"]["CallSeen"][];
@@ -7311,6 +10606,8 @@ export interface components {
              */
             board?: number | null;
             called?: null | components["schemas"]["CalledSeen"];
+            /** @description Calls that were to be changed before the tray went, as far as he knows of them; the last may wait for an answer. */
+            changes?: components["schemas"]["ChangeSeen"][];
             claim?: null | components["schemas"]["ClaimSeen"];
             /** @description What a commentator says to the onlookers: for them and the Director, and for all once the board may be looked at. */
             comments?: components["schemas"]["CommentSeen"][];
@@ -7341,6 +10638,9 @@ export interface components {
             /** @description How it is played. */
             settings: components["schemas"]["TableSettings"];
             slip?: null | components["schemas"]["SlipSeen"];
+            tray?: null | components["schemas"]["TraySeen"];
+            /** @description Each stay of the tray on a side, for the Director, and for all once the board may be looked at. */
+            trays?: components["schemas"]["TrayStay"][];
             /** @description The cards on the table, in the order played. */
             trick: string[][];
             /** @description All tricks, once the board is over. */
@@ -7437,6 +10737,196 @@ export interface components {
             /** @description People to whom this one is close, and on whom another should rule (White Book 81.7.2). */
             related?: string[];
         };
+        /** @description An event of an earlier stage, and how far its log was when the later one was made of it. */
+        StageBefore: {
+            /**
+             * Format: int32
+             * @description So many entries its log had.
+             */
+            entries: number;
+            /** @description By what it is found: its id on the server, or its file. */
+            id?: string | null;
+            /** @description Its name. */
+            name: string;
+        };
+        /** @description What would be different now. */
+        StageChanged: {
+            /** @description In words. */
+            lines: string[];
+            /** @description Nothing of it concerns this stage. */
+            same: boolean;
+        };
+        /** @description A group of a qualifying event. */
+        StageGroupShown: {
+            /** @description How many are ranked. */
+            count: number;
+            /** @description The name of the event. */
+            event: string;
+            line: null | components["schemas"]["Side"];
+            /** @description The section, where sections are groups. */
+            section: string | null;
+        };
+        /** @description An event before or after. */
+        StageLink: {
+            /** @description Its result was corrected since this stage was made of it. */
+            corrected: boolean;
+            /** @description How many contestants are meant. */
+            count: number;
+            /** @description Its id, if it is here. */
+            id: string | null;
+            /** @description Its name. */
+            name: string;
+        };
+        /** @description Before and after an event. */
+        StageLinks: {
+            changed: null | components["schemas"]["StageChanged"];
+            /** @description The events from which its contestants come. */
+            from: components["schemas"]["StageLink"][];
+            /** @description The events to which contestants have gone on. */
+            to: components["schemas"]["StageLink"][];
+        };
+        /** @description A contestant of a qualifying event. */
+        StagePerson: {
+            /** @description The name of the team. */
+            name: string | null;
+            /** @description The people. */
+            players: string[];
+            /** @description Event and contestant: `1/7`. */
+            who: string;
+        };
+        /** @description A contestant of a later stage. */
+        StagePlace: {
+            /**
+             * Format: int32
+             * @description Its number here, which is its place in the movement.
+             */
+            contestant: number;
+            /**
+             * Format: int32
+             * @description The event from which it comes, counted from 1.
+             */
+            event?: number;
+            /**
+             * Format: int32
+             * @description Its place in its group there.
+             */
+            rank: number;
+            /** @description Called as a reserve for somebody who does not come (White Book 144.6). */
+            reserve?: boolean;
+            /**
+             * Format: int32
+             * @description Its number there.
+             */
+            was: number;
+        };
+        /** @description A contestant of a stage. */
+        StagePlaceShown: components["schemas"]["StagePerson"] & {
+            /**
+             * Format: int32
+             * @description The number there.
+             */
+            contestant: number;
+            /**
+             * Format: int32
+             * @description The place in its group.
+             */
+            rank: number;
+            /** @description Called as a reserve. */
+            reserve: boolean;
+            /** @description The total in the qualifying event, to two decimals. */
+            total: string;
+        };
+        /** @description The plan of the stages that follow. */
+        StagePlan: {
+            /** @description What is ranked apart. */
+            by?: components["schemas"]["GroupedBy"];
+            /**
+             * @description Lots that were drawn among those who are level, the first first (White Book 144.6d).
+             * @example [
+             *       "1/9",
+             *       "1/4"
+             *     ]
+             */
+            drawn?: string[];
+            /**
+             * @description Who does not come.
+             * @example [
+             *       "1/7"
+             *     ]
+             */
+            gone?: string[];
+            /**
+             * Format: int64
+             * @description The seed of all that is drawn by lot.
+             */
+            seed?: number | null;
+            /** @description The stages, the best first. */
+            stages: components["schemas"]["StageWish"][];
+        };
+        /** @description A stage. */
+        StageShown: {
+            /** @description By White Book 172: the top on a board of this stage. */
+            final_top: string | null;
+            /**
+             * Format: int32
+             * @description Places that stay free.
+             */
+            free: number;
+            /** @description The event, once it was made. */
+            id: string | null;
+            /** @description The name. */
+            name: string;
+            /** @description Who plays, in the order of their numbers. */
+            places: components["schemas"]["StagePlaceShown"][];
+        };
+        /** @description One stage that follows. */
+        StageWish: {
+            /** @description What they bring along. */
+            carry?: components["schemas"]["Carry"];
+            /**
+             * Format: int32
+             * @description Over so many fields, where places go there and back: sections, or lines.
+             */
+            fields?: number | null;
+            "final-top"?: null | components["schemas"]["Tree"];
+            /** @description The name of the event. */
+            name: string;
+            /** @description How they come to their places. */
+            places?: components["schemas"]["PlacedBy"];
+            /**
+             * Format: int32
+             * @description How many sessions it has.
+             */
+            sessions?: number;
+            /** @description How they meet. */
+            structure?: components["schemas"]["Structure"];
+            /** @description How many of each group: one number for all, or one for each group. None: all that are left. */
+            take?: number[];
+        };
+        /** @description The stages as they would be, or as they were made. */
+        StagesShown: {
+            /** @description What the rules of the qualifiers say of best effort, which matters where opponents can be chosen. */
+            best_effort: components["schemas"]["Effort"];
+            /** @description Lots that were drawn, the first first: event and contestant, `1/7`. */
+            drawn: string[];
+            /** @description The groups of which contestants are taken, in the order of the numbers in `take`. */
+            groups: components["schemas"]["StageGroupShown"][];
+            /** @description Who does not go on. */
+            out: components["schemas"]["StagePerson"][];
+            /** @description The stages. */
+            stages: components["schemas"]["StageShown"][];
+        };
+        /** @description The stages that are to follow. */
+        StagesWish: {
+            /** @description Make them although contestants have gone on before. */
+            again?: boolean;
+            /** @description Make the stages; otherwise they are only shown. */
+            make?: boolean;
+            /** @description Further qualifying events, after the one that is asked: their ids. */
+            others?: string[];
+            /** @description Who goes where. */
+            plan: components["schemas"]["StagePlan"];
+        };
         /** @description Others play in the place of a contestant that is absent at the start (White Book 144.3, 144.5). */
         StandBy: {
             /**
@@ -7510,6 +11000,18 @@ export interface components {
             text: null;
         };
         /**
+         * @description The five entries that conditions of contest should have (White Book 131.6, 131.7).
+         * @enum {string}
+         */
+        Stated: "correction-period" | "inspection" | "gross-errors" | "afterwards" | "prizes";
+        /** @description What a player says of what happened (White Book 122.3). */
+        Statement: {
+            /** @description In his words. */
+            said: string;
+            /** @description From which seat. */
+            seat: components["schemas"]["Seat"];
+        };
+        /**
          * @description How sure a result is (White Book 131.5).
          * @enum {string}
          */
@@ -7520,6 +11022,10 @@ export interface components {
             acts?: components["schemas"]["PossibleAct"][];
             awaiting?: null | components["schemas"]["Question"];
             entry?: null | components["schemas"]["TableEntry"];
+            /** @description What each hand that is known still holds, by seat. */
+            held?: {
+                [key: string]: string[];
+            };
             /** @description The log as text, to be kept with the ruling. */
             log?: string | null;
             /** @description Something is open on which the Director would rule, were he called now. */
@@ -7556,6 +11062,10 @@ export interface components {
              * @description For which contestant.
              */
             contestant: number;
+            /** @description In an emergency, for four boards or fewer; beyond that the contestant plays out of competition (White Book 144.1). */
+            emergency?: boolean;
+            /** @description The substitute takes over the place for good (White Book 144.1, 144.2). */
+            "for-good"?: boolean;
             /**
              * Format: int32
              * @description From this round on.
@@ -7607,6 +11117,131 @@ export interface components {
          * @enum {string}
          */
         Suit: "S" | "H" | "D" | "C";
+        /**
+         * @description What becomes of the evenings that count.
+         * @enum {string}
+         */
+        Sum: "sum" | "mean";
+        /**
+         * @description A contestant does not play for a part of a session (91A); each side gets what it is due on the boards that are missed
+         *     (White Book 12.10).
+         */
+        Suspended: {
+            /**
+             * Format: int32
+             * @description Who.
+             */
+            contestant: number;
+            disciplinary?: null | components["schemas"]["Tree"];
+            /**
+             * Format: int32
+             * @description From this round on.
+             */
+            from: number;
+            /** @description Which of its players is suspended; nobody plays for him. */
+            player?: string | null;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session?: number;
+            /**
+             * Format: int32
+             * @description Up to this round; without it, for the rest of the session, or until it is let back.
+             */
+            to?: number | null;
+        };
+        /** @description Somebody who may not play at present. */
+        SuspendedNow: {
+            /** @description The first day. */
+            from: string;
+            /** @description Who. */
+            name: string;
+            /** @description From which competitions; empty if from all. */
+            only: string;
+            /** @description The last day. */
+            until: string;
+        };
+        /** @description Somebody may not play for a time. */
+        Suspension: {
+            /** @description Who wrote it: the server says so. */
+            by?: string;
+            /** @description The first day. */
+            from: string;
+            /** @description It was lifted on that day. */
+            lifted?: string;
+            /** @description From which competitions; all of them without it. */
+            only?: string;
+            /** @description Why. Confidential. */
+            text: string;
+            /** @description The last day. */
+            until: string;
+        };
+        /** @description A suspension for a part of a session. */
+        SuspensionState: {
+            /**
+             * Format: int32
+             * @description Who.
+             */
+            contestant: number;
+            /**
+             * Format: int32
+             * @description From this round on.
+             */
+            from: number;
+            /** @description Which player. */
+            player?: string | null;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session: number;
+            /**
+             * Format: int32
+             * @description Its number.
+             */
+            suspension: number;
+            /**
+             * Format: int32
+             * @description Up to this one.
+             */
+            to?: number | null;
+        };
+        /**
+         * @description What happens when the challenger wins.
+         * @enum {string}
+         */
+        Swap: "exchange" | "insert";
+        /** @description The system card of a contestant, in the format of `docs/systems.md`, which is held against the policy of the event. */
+        SystemCardGiven: {
+            /** @description The card; without it, it is taken back. */
+            card?: string | null;
+            /**
+             * Format: int32
+             * @description Whose.
+             */
+            contestant: number;
+            /** @description Of a team that has several: whose it is, such as the names of a pair. */
+            pair?: string;
+        };
+        /** @description A system card. */
+        SystemCardState: {
+            /** @description When it was given. */
+            at: components["schemas"]["Time"];
+            /**
+             * Format: int32
+             * @description Whose.
+             */
+            contestant: number;
+            /** @description What was found. */
+            findings: components["schemas"]["CardFinding"][];
+            /** @description The name of the system. */
+            name: string;
+            /** @description Whose of a team; empty where it has one alone. */
+            pair: string;
+            /** @description The strictest of what was found: `permitted`, `flagged`, `barred`; nothing where the event has no policy. */
+            standing?: string | null;
+        };
         /** @description What a player did, in the words of the table log. */
         TableAction: string | {
             call: string;
@@ -7614,6 +11249,27 @@ export interface components {
         } | {
             changes: string;
             shows: string[];
+        };
+        /** @description What the four have arranged for a player who cannot use a bidding box or cannot see the cards (White Book 141.4, 141.5). */
+        TableArranged: {
+            /**
+             * @description Who makes the calls of each seat, from North: an opponent at his own device, or the seat itself for somebody beside the player
+             *     at another device; nothing where the player does.
+             * @default [
+             *       null,
+             *       null,
+             *       null,
+             *       null
+             *     ]
+             */
+            "calls-by": (string | null)[];
+            /** @default no */
+            "cards-named": components["schemas"]["CardsNamed"];
+            /**
+             * @description All speak their calls.
+             * @default false
+             */
+            "spoken-calls": boolean;
         };
         /** @description A board at a table. */
         TableBoard: components["schemas"]["BoardHead"] & {
@@ -7692,6 +11348,32 @@ export interface components {
                 words: string;
             };
         } | {
+            /** @description Behind a screen: he has seen what his screen-mate told him of a call. */
+            acknowledge: {
+                /** @description The number of its entry in the log. */
+                entry: number;
+            };
+        } | {
+            /** @description Passes the tray to the other side of the screen, holds it back, or lets it go; the Director brings it back or opens the screen. */
+            tray: components["schemas"]["TrayDone"];
+        } | {
+            /** @description Makes a call for another player, who cannot, as the table has arranged it. */
+            for: {
+                /** @description The call. */
+                act: components["schemas"]["TableAction"];
+                /** @description For whom: `N`, `E`, `S` or `W`. */
+                seat: string;
+            };
+        } | {
+            /** @description Proposes what is arranged for a player with special needs; it holds once all four agree. */
+            arrange: components["schemas"]["TableArranged"];
+        } | {
+            /** @description Agrees to what was proposed, or does not. */
+            agree: {
+                /** @description Whether he does. */
+                yes: boolean;
+            };
+        } | {
             /** @description Words to the table, or to the Director. */
             say: {
                 /** @description For whom. */
@@ -7708,11 +11390,21 @@ export interface components {
         } | {
             /** @description His last call or card was a slip. Where the Director finds that out, with what he meant instead. */
             slip: {
+                /** @description Behind a screen: his attention had been drawn off. */
+                drawn_off?: boolean;
                 /** @description What he meant: a call, or the card of dummy. */
                 meant?: string | null;
+                /**
+                 * Format: int32
+                 * @description Behind a screen: so many seconds ago he saw it.
+                 */
+                saw?: number;
             };
         } | {
-            /** @description Whether the other side's slip may be taken back. */
+            /**
+             * @description Whether the other side's slip may be taken back. Behind a screen the Director says so of a call that is to be changed, or the
+             *     screen-mate where nobody directs.
+             */
             consent: {
                 /** @description Whether it may. */
                 yes: boolean;
@@ -7934,6 +11626,19 @@ export interface components {
         TableSettings: {
             /** @default bidder */
             alerts: components["schemas"]["WhoAlerts"];
+            /**
+             * @default {
+             *       "spoken-calls": false,
+             *       "cards-named": "no",
+             *       "calls-by": [
+             *         null,
+             *         null,
+             *         null,
+             *         null
+             *       ]
+             *     }
+             */
+            arranged: components["schemas"]["TableArranged"];
             /** @default director */
             claims: components["schemas"]["ContestedClaims"];
             /**
@@ -7945,6 +11650,11 @@ export interface components {
             faces: components["schemas"]["FacesSeen"];
             /** @default nobody */
             onlookers: components["schemas"]["OnlookersLetIn"];
+            /**
+             * @description Screens stand at the table (White Book 151): North with East, South with West.
+             * @default false
+             */
+            screens: boolean;
             /** @default director */
             undo: components["schemas"]["SlipsPutRight"];
             /** @default guided */
@@ -7959,6 +11669,7 @@ export interface components {
             s?: null | number;
             w?: null | number;
         } & {
+            arranged?: null | components["schemas"]["Arrangement"];
             /** @description Its boards. */
             boards: components["schemas"]["BoardState"][];
             /** @description How many of them wait for no result any more. */
@@ -8013,6 +11724,38 @@ export interface components {
             /** @description Its tables. */
             tables: components["schemas"]["TableToWatch"][];
         };
+        /** @description A task in a session. */
+        Task: {
+            /** @description By whom. */
+            by?: string;
+            /** @description What is to be done. */
+            task: string;
+        };
+        /** @description The boards that the members of a team have played. */
+        TeamBoards: {
+            /**
+             * Format: int32
+             * @description Boards with a result, counted at one of the two tables of a match.
+             */
+            boards: number;
+            /**
+             * Format: int32
+             * @description The team.
+             */
+            contestant: number;
+            /** @description Each who played, and those who were entered. */
+            members: components["schemas"]["MemberBoards"][];
+            /**
+             * Format: int32
+             * @description Those of them of which no line-up tells who played them.
+             */
+            untold: number;
+        };
+        /**
+         * @description From where a team comes.
+         * @enum {string}
+         */
+        TeamMoved: "stays" | "up" | "down";
         /** @description A call or card over which somebody thought long. */
         Thought: {
             /** @description Which board of those looked at, from 0. */
@@ -8024,6 +11767,11 @@ export interface components {
             /** @description How long it took, in milliseconds. */
             took: components["schemas"]["u64"];
         };
+        /**
+         * @description What decides among those who are tied.
+         * @enum {string}
+         */
+        Tie: "best" | "evenings" | "next" | "last";
         /**
          * Format: date-time
          * @description A moment in ISO 8601 with the offset from UTC.
@@ -8066,6 +11814,69 @@ export interface components {
             rounds: number;
             /** @enum {string} */
             what: "substituted";
+        } | {
+            /**
+             * Format: int32
+             * @description Boards that others play.
+             */
+            boards: number;
+            /**
+             * Format: int32
+             * @description For which contestant.
+             */
+            contestant: number;
+            /**
+             * Format: int32
+             * @description How many they may.
+             */
+            most: number;
+            /** @description For whom. */
+            player: string;
+            /** @enum {string} */
+            what: "replaced";
+        } | {
+            /**
+             * Format: int32
+             * @description Boards that others play.
+             */
+            boards: number;
+            /**
+             * Format: int32
+             * @description For which contestant.
+             */
+            contestant: number;
+            /**
+             * Format: int32
+             * @description How many they may.
+             */
+            most: number;
+            /** @description For whom. */
+            player: string;
+            /** @enum {string} */
+            what: "replaced-next";
+        } | {
+            /**
+             * Format: int32
+             * @description Who.
+             */
+            contestant: number;
+            /**
+             * Format: int32
+             * @description In how many minutes it comes.
+             */
+            minutes: number;
+            /**
+             * Format: int32
+             * @description By how many the start may be delayed.
+             */
+            most: number;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session: number;
+            /** @enum {string} */
+            what: "start-may-wait";
         } | {
             /**
              * Format: int32
@@ -8152,6 +11963,202 @@ export interface components {
             /** @enum {string} */
             what: "wrong-players";
         } | {
+            /** @description Which category. */
+            category: string;
+            /**
+             * Format: int32
+             * @description Which contestant.
+             */
+            contestant: number;
+            /** @enum {string} */
+            what: "category-unknown";
+        } | {
+            /**
+             * Format: int32
+             * @description The board.
+             */
+            board: number;
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session: number;
+            /** @description The table. */
+            table: string;
+            /** @enum {string} */
+            what: "late-request";
+        } | {
+            /**
+             * Format: int32
+             * @description Whose card.
+             */
+            contestant: number;
+            /**
+             * Format: int32
+             * @description How many calls or methods.
+             */
+            count: number;
+            /** @description Whose of a team. */
+            pair: string;
+            /** @enum {string} */
+            what: "system-barred";
+        } | {
+            /** @description Which Law. */
+            law: string;
+            /** @description Which regulation. */
+            title: string;
+            /** @enum {string} */
+            what: "conflict";
+        } | {
+            /** @description What they say. */
+            rule: components["schemas"]["Effort"];
+            /** @enum {string} */
+            what: "best-effort";
+        } | {
+            /** @description Until when. */
+            by: components["schemas"]["Time"];
+            /**
+             * Format: int32
+             * @description Who plays.
+             */
+            one: number;
+            /**
+             * Format: int32
+             * @description Against whom.
+             */
+            other: number;
+            /** @description Which. */
+            place: components["schemas"]["MatchPlace"];
+            /** @enum {string} */
+            what: "match-by";
+        } | {
+            /**
+             * Format: int32
+             * @description Who comes.
+             */
+            away: number;
+            /** @description Until when. */
+            by: components["schemas"]["Time"];
+            /** @description Who leads the hosts. */
+            captain: string;
+            /**
+             * Format: int32
+             * @description Who is at home.
+             */
+            home: number;
+            /**
+             * Format: int32
+             * @description The week.
+             */
+            session: number;
+            /** @enum {string} */
+            what: "result-due";
+        } | {
+            /** @description How many points it costs. */
+            amount: string;
+            /**
+             * Format: int32
+             * @description Who comes.
+             */
+            away: number;
+            /**
+             * Format: int32
+             * @description Who is at home.
+             */
+            home: number;
+            /** @description The name of the match, for the penalty. */
+            match: string;
+            /**
+             * Format: int32
+             * @description The week.
+             */
+            session: number;
+            /** @enum {string} */
+            what: "late-result";
+        } | {
+            /**
+             * Format: int32
+             * @description How many boards.
+             */
+            boards: number;
+            /**
+             * Format: int32
+             * @description Who plays.
+             */
+            one: number;
+            /**
+             * Format: int32
+             * @description Against whom.
+             */
+            other: number;
+            /** @description Which. */
+            place: components["schemas"]["MatchPlace"];
+            /** @enum {string} */
+            what: "match-level";
+        } | {
+            /**
+             * Format: int32
+             * @description Who.
+             */
+            contestant: number;
+            /** @description The match that it lost. */
+            place: components["schemas"]["MatchPlace"];
+            /** @enum {string} */
+            what: "may-be-put-back";
+            /**
+             * Format: int32
+             * @description Who beat it.
+             */
+            winner: number;
+        } | {
+            /**
+             * Format: int32
+             * @description Who plays it now.
+             */
+            one: number;
+            /**
+             * Format: int32
+             * @description Against whom.
+             */
+            other: number;
+            /** @description Which match. */
+            place: components["schemas"]["MatchPlace"];
+            /** @enum {string} */
+            what: "others-should-play";
+        } | {
+            /**
+             * Format: int32
+             * @description Who.
+             */
+            contestant: number;
+            /** @enum {string} */
+            what: "not-in-bracket";
+        } | {
+            /**
+             * Format: int32
+             * @description Who.
+             */
+            contestant: number;
+            /** @enum {string} */
+            what: "points-to-decide";
+        } | {
+            /** @description A name that belongs to it: the adviser, the player, the table; or nothing. */
+            name: string;
+            /**
+             * Format: int32
+             * @description Its number: of the ruling, case, appeal or contestant; of a claim the board.
+             */
+            number: number;
+            /** @description What. */
+            remind: components["schemas"]["Remind"];
+            /** @enum {string} */
+            what: "open";
+        } | {
             /**
              * Format: int32
              * @description How many minutes.
@@ -8206,6 +12213,11 @@ export interface components {
             /** @description The same in words. */
             who: string;
         };
+        /** @description Those who were told. */
+        ToldTo: {
+            /** @description They. */
+            to: string[];
+        };
         /** @description A line of the traveller. */
         TravellerLine: components["schemas"]["ResultText"] & {
             e?: null | number;
@@ -8217,6 +12229,33 @@ export interface components {
         } & {
             /** @description It is that of this table. */
             mine: boolean;
+        };
+        /**
+         * @description What is done with the tray behind a screen.
+         * @enum {string}
+         */
+        TrayDone: "pass" | "hold" | "let-go" | "back" | "open";
+        /** @description Where the tray is behind screens. */
+        TraySeen: {
+            /** @description The two who have it before them. */
+            at: components["schemas"]["Actor"][];
+            held?: null | components["schemas"]["Actor"];
+            /** @description What the viewer may do with it. */
+            may?: components["schemas"]["TrayDone"][];
+            /** @description Since when. */
+            since: components["schemas"]["u64"];
+        };
+        /** @description A stay of the tray on one side of the screen. */
+        TrayStay: {
+            /** @description On whose side. */
+            at: components["schemas"]["Actor"][];
+            /** @description Who passed it. */
+            by: components["schemas"]["Actor"];
+            called?: null | components["schemas"]["u64"];
+            /** @description When it came. */
+            came: components["schemas"]["u64"];
+            /** @description When it went. */
+            went: components["schemas"]["u64"];
         };
         /** @description A word, a number, a list or a mapping, as in the event file. */
         Tree: string | number | boolean | components["schemas"]["Tree"][] | {
@@ -8250,11 +12289,53 @@ export interface components {
             /** @description Since when, in milliseconds since 1970. */
             since: components["schemas"]["u64"];
         };
+        /** @description A choice that the regulations leave open, and that nobody has made. */
+        Undecided: {
+            /** @description The clause or paragraph that leaves it open. */
+            clause: string;
+            /** @description The setting. */
+            key: string;
+            /** @description What holds as long as nobody decides; nothing where nothing holds then. */
+            preset?: string | null;
+            /** @description The conditions of contest should state it (White Book 131.6, 131.7). */
+            required?: boolean;
+        };
         /**
          * @description In what totals are.
          * @enum {string}
          */
         Unit: "percent" | "vp" | "points" | "imps";
+        /** @description A revoke that nobody noticed, on a board that was played in the browser. */
+        UnnoticedRevoke: {
+            /**
+             * Format: int32
+             * @description The board.
+             */
+            board: number;
+            /** @description Who. */
+            by: components["schemas"]["Seat"];
+            /** @description The card that was played. */
+            card: string;
+            /**
+             * Format: int32
+             * @description Which one it is at that table in that round, from 1.
+             */
+            index: number;
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session: number;
+            /** @description The table. */
+            table: string;
+            /** @description To which trick, from 1. */
+            trick: number;
+        };
         /** @description Sealed boards are opened: a PBN deal for each. */
         Unsealed: {
             /** @description A PBN deal for each board. */
@@ -8266,6 +12347,11 @@ export interface components {
              * @description The session.
              */
             session?: number;
+        };
+        /** @description A time. */
+        Until: {
+            /** @description Which. */
+            until: components["schemas"]["Time"];
         };
         /** @description A usual meaning, to be picked. */
         UsualMeaning: {
@@ -8297,11 +12383,91 @@ export interface components {
             change?: string | null;
             /**
              * Format: int32
+             * @description For whose sake: somebody who cannot play otherwise (White Book 141.2.3).
+             */
+            contestant?: number | null;
+            /**
+             * Format: int32
              * @description Ratified: which one, counted from 1.
              */
             number?: number | null;
             /** @description Which rule. */
             rule?: string | null;
+            /**
+             * Format: int32
+             * @description The session in which tables are told.
+             */
+            session?: number;
+            /** @description The tables that are told; without them, for the sake of somebody, those at which he plays. */
+            tables?: string[];
+            /** @description What they are told, of 1 to 300 letters. */
+            tell?: string | null;
+        };
+        /** @description A place at which the same boards are played. */
+        Venue: {
+            /** @description Until when they are to come. */
+            due?: string | null;
+            /** @description Its results: a log, an event file, or the id of an event; nothing as long as they have not come. */
+            event?: string | null;
+            /** @description What it is called. */
+            venue: string;
+        };
+        /** @description The link by which a place sends its results. */
+        VenueLink: {
+            /** @description Its time is over, and nothing has come. */
+            late: boolean;
+            /** @description The link. */
+            link: string;
+            received: null | components["schemas"]["VenueReceived"];
+            /** @description The place. */
+            venue: string;
+        };
+        /** @description What a place sees by its link. */
+        VenuePage: {
+            /** @description Until when its results are to come. */
+            due: string | null;
+            received: null | components["schemas"]["VenueReceived"];
+            /** @description The season or event. */
+            season: string;
+            /** @description The place. */
+            venue: string;
+        };
+        /** @description A place over several venues. */
+        VenuePlaceShown: {
+            /**
+             * Format: int32
+             * @description The place in the own venue.
+             */
+            own_rank: number | null;
+            /** @description It is per cent. */
+            percent: boolean;
+            /** @description The people. */
+            players: string[];
+            /**
+             * Format: int32
+             * @description Over all; null for who is not ranked.
+             */
+            rank: number | null;
+            /** @description The result over all: per cent where there is one, else the total. */
+            result: string;
+            /** @description Others share it. */
+            tied: boolean;
+            /** @description The venue. */
+            venue: string;
+        };
+        /** @description What has come from a place. */
+        VenueReceived: {
+            /** @description When it came last. */
+            at: string;
+            /** @description How many contestants. */
+            contestants: number;
+            /** @description How many results. */
+            results: number;
+        };
+        /** @description The results of a place. */
+        VenueResults: {
+            /** @description The file: the log of an event, an event file, or USEBIO. */
+            results: string;
         };
         /** @description What the checker says of a movement. */
         Verdict: {
@@ -8329,6 +12495,22 @@ export interface components {
              * @description The number of its entries.
              */
             version: number;
+        };
+        /** @description A table that had a board. */
+        Visit: {
+            /** @description Who sat there. */
+            contestants: number[];
+            /** @description It has a result. */
+            done: boolean;
+            /** @description What was seen of its cards. */
+            form: components["schemas"]["FormSeen"];
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /** @description The table. */
+            table: string;
         };
         /**
          * @description Who is vulnerable.
@@ -8359,6 +12541,11 @@ export interface components {
             /** @description The table. */
             table: string;
         };
+        /**
+         * @description What is asked next.
+         * @enum {string}
+         */
+        Wanted: "dealer" | "by" | "bid" | "over" | "over-by" | "call" | "doubled" | "in-play" | "called" | "play-over" | "contract" | "declarer" | "opening" | "led" | "turn" | "call-turn" | "trick-begun" | "card" | "lead" | "tricks" | "played" | "counts";
         /** @description A contestant is warned. */
         Warned: {
             /**
@@ -8366,6 +12553,8 @@ export interface components {
              * @description Who.
              */
             contestant: number;
+            /** @description Whether opponents were materially harmed, where it depends on that (White Book 163.1). */
+            harmed?: boolean | null;
             /** @description For what: a word that counts repeats, such as `slow-play`. */
             offence: string;
         };
@@ -8382,10 +12571,36 @@ export interface components {
             offence: string;
         };
         /**
+         * @description How a hearing is held (93.5, 93.6).
+         * @enum {string}
+         */
+        Way: "room" | "telephone" | "mail";
+        /**
          * @description What can happen at a table.
          * @enum {string}
          */
         WayOfPlay: "guided" | "at-table";
+        /** @description Contestants of this event go on to others. */
+        WentOn: {
+            /**
+             * Format: int32
+             * @description So many entries this log had when they were chosen.
+             */
+            entries: number;
+            /** @description Where they go. */
+            to: components["schemas"]["WentTo"][];
+        };
+        /** @description An event of a later stage, and who goes there. */
+        WentTo: {
+            /** @description The number here and the number there. */
+            contestants: {
+                [key: string]: number;
+            };
+            /** @description By what it is found: its id on the server, or its file. */
+            id?: string | null;
+            /** @description Its name. */
+            name: string;
+        };
         /** @description A round and a table. */
         Where: {
             /**
@@ -8511,19 +12726,29 @@ export type Act = components['schemas']['Act'];
 export type ActSaid = components['schemas']['ActSaid'];
 export type Action = components['schemas']['Action'];
 export type Actor = components['schemas']['Actor'];
+export type Added = components['schemas']['Added'];
 export type AdjustedScore = components['schemas']['AdjustedScore'];
+export type Advice = components['schemas']['Advice'];
 export type Announced = components['schemas']['Announced'];
 export type AnnouncementState = components['schemas']['AnnouncementState'];
 export type Appeal = components['schemas']['Appeal'];
+export type AppealAct = components['schemas']['AppealAct'];
+export type AppealAround = components['schemas']['AppealAround'];
 export type AppealMade = components['schemas']['AppealMade'];
 export type AppealStage = components['schemas']['AppealStage'];
 export type AppealStep = components['schemas']['AppealStep'];
+export type Area = components['schemas']['Area'];
+export type ArrangedAt = components['schemas']['ArrangedAt'];
+export type Arrangement = components['schemas']['Arrangement'];
+export type ArrangingSeen = components['schemas']['ArrangingSeen'];
 export type Arrived = components['schemas']['Arrived'];
 export type Asked = components['schemas']['Asked'];
+export type AskedLate = components['schemas']['AskedLate'];
 export type AskedSeen = components['schemas']['AskedSeen'];
 export type Attended = components['schemas']['Attended'];
 export type Awaiting = components['schemas']['Awaiting'];
 export type Bar = components['schemas']['Bar'];
+export type Begun = components['schemas']['Begun'];
 export type Behind = components['schemas']['Behind'];
 export type BesideOthers = components['schemas']['BesideOthers'];
 export type BidLesson = components['schemas']['BidLesson'];
@@ -8532,20 +12757,41 @@ export type BidLessonCall = components['schemas']['BidLessonCall'];
 export type BidLessonContract = components['schemas']['BidLessonContract'];
 export type BidLessonOver = components['schemas']['BidLessonOver'];
 export type BidLessonSeen = components['schemas']['BidLessonSeen'];
+export type BoardDue = components['schemas']['BoardDue'];
 export type BoardHead = components['schemas']['BoardHead'];
+export type BoardHistory = components['schemas']['BoardHistory'];
 export type BoardLine = components['schemas']['BoardLine'];
 export type BoardPage = components['schemas']['BoardPage'];
 export type BoardResult = components['schemas']['BoardResult'];
 export type BoardState = components['schemas']['BoardState'];
 export type BoardStatus = components['schemas']['BoardStatus'];
+export type BracketDecided = components['schemas']['BracketDecided'];
+export type BracketMatch = components['schemas']['BracketMatch'];
+export type BracketMatchState = components['schemas']['BracketMatchState'];
+export type BracketSet = components['schemas']['BracketSet'];
+export type BracketSide = components['schemas']['BracketSide'];
+export type BracketState = components['schemas']['BracketState'];
+export type CallNoteKind = components['schemas']['CallNoteKind'];
 export type CallReason = components['schemas']['CallReason'];
 export type CallSeen = components['schemas']['CallSeen'];
 export type CallStage = components['schemas']['CallStage'];
 export type Called = components['schemas']['Called'];
 export type CalledSeen = components['schemas']['CalledSeen'];
+export type CallsFor = components['schemas']['CallsFor'];
+export type CallsMade = components['schemas']['CallsMade'];
 export type Cancelled = components['schemas']['Cancelled'];
+export type Candidate = components['schemas']['Candidate'];
+export type CaptainLink = components['schemas']['CaptainLink'];
+export type CaptainNamed = components['schemas']['CaptainNamed'];
+export type CaptainPage = components['schemas']['CaptainPage'];
+export type CaptainPlace = components['schemas']['CaptainPlace'];
+export type CaptainWatches = components['schemas']['CaptainWatches'];
+export type CardFinding = components['schemas']['CardFinding'];
 export type CardKept = components['schemas']['CardKept'];
 export type CardWorth = components['schemas']['CardWorth'];
+export type CardsNamed = components['schemas']['CardsNamed'];
+export type CardsShown = components['schemas']['CardsShown'];
+export type Carry = components['schemas']['Carry'];
 export type CaseAbout = components['schemas']['CaseAbout'];
 export type CaseAct = components['schemas']['CaseAct'];
 export type CaseAgreement = components['schemas']['CaseAgreement'];
@@ -8558,6 +12804,7 @@ export type CaseAuthority = components['schemas']['CaseAuthority'];
 export type CaseBoardKnown = components['schemas']['CaseBoardKnown'];
 export type CaseCalled = components['schemas']['CaseCalled'];
 export type CaseCandidate = components['schemas']['CaseCandidate'];
+export type CaseCardPart = components['schemas']['CaseCardPart'];
 export type CaseChosen = components['schemas']['CaseChosen'];
 export type CaseClass = components['schemas']['CaseClass'];
 export type CaseClause = components['schemas']['CaseClause'];
@@ -8578,6 +12825,7 @@ export type CaseNamed = components['schemas']['CaseNamed'];
 export type CaseOpened = components['schemas']['CaseOpened'];
 export type CasePace = components['schemas']['CasePace'];
 export type CasePassed = components['schemas']['CasePassed'];
+export type CasePlayerSaid = components['schemas']['CasePlayerSaid'];
 export type CasePoll = components['schemas']['CasePoll'];
 export type CasePollAnswer = components['schemas']['CasePollAnswer'];
 export type CasePollable = components['schemas']['CasePollable'];
@@ -8585,6 +12833,7 @@ export type CasePolled = components['schemas']['CasePolled'];
 export type CasePolledOutcome = components['schemas']['CasePolledOutcome'];
 export type CaseProblem = components['schemas']['CaseProblem'];
 export type CaseQuestion = components['schemas']['CaseQuestion'];
+export type CaseRecording = components['schemas']['CaseRecording'];
 export type CaseSeat = components['schemas']['CaseSeat'];
 export type CaseSide = components['schemas']['CaseSide'];
 export type CaseSkipped = components['schemas']['CaseSkipped'];
@@ -8612,11 +12861,17 @@ export type CasebookOfKind = components['schemas']['CasebookOfKind'];
 export type CasebookOfLaw = components['schemas']['CasebookOfLaw'];
 export type CasebookStatistics = components['schemas']['CasebookStatistics'];
 export type Cell = components['schemas']['Cell'];
+export type ChairAsked = components['schemas']['ChairAsked'];
+export type Challenge = components['schemas']['Challenge'];
+export type ChallengeResult = components['schemas']['ChallengeResult'];
+export type ChallengeShown = components['schemas']['ChallengeShown'];
 export type ChangeOffer = components['schemas']['ChangeOffer'];
+export type ChangeSeen = components['schemas']['ChangeSeen'];
 export type ChangeWish = components['schemas']['ChangeWish'];
 export type ChangedTable = components['schemas']['ChangedTable'];
 export type ChartPoint = components['schemas']['ChartPoint'];
 export type ClaimSeen = components['schemas']['ClaimSeen'];
+export type Claimed = components['schemas']['Claimed'];
 export type Clause = components['schemas']['Clause'];
 export type ClauseTold = components['schemas']['ClauseTold'];
 export type Clock = components['schemas']['Clock'];
@@ -8637,7 +12892,18 @@ export type Comparable = components['schemas']['Comparable'];
 export type ComparableAsked = components['schemas']['ComparableAsked'];
 export type ComparedLine = components['schemas']['ComparedLine'];
 export type Concurred = components['schemas']['Concurred'];
+export type Conditions = components['schemas']['Conditions'];
+export type ConditionsShown = components['schemas']['ConditionsShown'];
+export type Conduct = components['schemas']['Conduct'];
+export type ConductAdded = components['schemas']['ConductAdded'];
+export type ConductMatter = components['schemas']['ConductMatter'];
+export type ConductMeasure = components['schemas']['ConductMeasure'];
+export type ConductOpened = components['schemas']['ConductOpened'];
+export type ConductRecord = components['schemas']['ConductRecord'];
+export type ConductStep = components['schemas']['ConductStep'];
+export type Consent = components['schemas']['Consent'];
 export type Consequence = components['schemas']['Consequence'];
+export type Contact = components['schemas']['Contact'];
 export type Contestant = components['schemas']['Contestant'];
 export type ContestedClaims = components['schemas']['ContestedClaims'];
 export type ContractScore = components['schemas']['ContractScore'];
@@ -8649,24 +12915,40 @@ export type Deadline = components['schemas']['Deadline'];
 export type DealWish = components['schemas']['DealWish'];
 export type Dealt = components['schemas']['Dealt'];
 export type Decided = components['schemas']['Decided'];
+export type DecidedHow = components['schemas']['DecidedHow'];
 export type Decision = components['schemas']['Decision'];
 export type Deposit = components['schemas']['Deposit'];
 export type DepositFate = components['schemas']['DepositFate'];
+export type DepositReviewed = components['schemas']['DepositReviewed'];
 export type DeviceRole = components['schemas']['DeviceRole'];
+export type Differs = components['schemas']['Differs'];
+export type Directing = components['schemas']['Directing'];
+export type DirectingState = components['schemas']['DirectingState'];
 export type DirectorCall = components['schemas']['DirectorCall'];
 export type Disqualified = components['schemas']['Disqualified'];
 export type DoubleDummy = components['schemas']['DoubleDummy'];
 export type DoubleDummyStatus = components['schemas']['DoubleDummyStatus'];
 export type Doubt = components['schemas']['Doubt'];
 export type DoubtReason = components['schemas']['DoubtReason'];
+export type DrawMeet = components['schemas']['DrawMeet'];
+export type DrawOdd = components['schemas']['DrawOdd'];
+export type DrawOf = components['schemas']['DrawOf'];
+export type DrawOrder = components['schemas']['DrawOrder'];
+export type DrawWish = components['schemas']['DrawWish'];
+export type Drawn = components['schemas']['Drawn'];
+export type DrawnMatch = components['schemas']['DrawnMatch'];
+export type DrawnTriangle = components['schemas']['DrawnTriangle'];
+export type Duplicated = components['schemas']['Duplicated'];
 export type Duty = components['schemas']['Duty'];
 export type Edition = components['schemas']['Edition'];
 export type Effect = components['schemas']['Effect'];
+export type Effort = components['schemas']['Effort'];
 export type Elsewhere = components['schemas']['Elsewhere'];
 export type Ending = components['schemas']['Ending'];
 export type Entered = components['schemas']['Entered'];
 export type EntrantsFile = components['schemas']['EntrantsFile'];
 export type EntrantsMade = components['schemas']['EntrantsMade'];
+export type EntryRemoved = components['schemas']['EntryRemoved'];
 export type EventAtTable = components['schemas']['EventAtTable'];
 export type EventForAll = components['schemas']['EventForAll'];
 export type EventForStaff = components['schemas']['EventForStaff'];
@@ -8676,36 +12958,73 @@ export type EventMade = components['schemas']['EventMade'];
 export type EventRecord = components['schemas']['EventRecord'];
 export type EventSeen = components['schemas']['EventSeen'];
 export type EventState = components['schemas']['EventState'];
+export type Expense = components['schemas']['Expense'];
 export type Explained = components['schemas']['Explained'];
 export type ExplainedStep = components['schemas']['ExplainedStep'];
 export type ExportFormat = components['schemas']['ExportFormat'];
 export type Exported = components['schemas']['Exported'];
 export type FacesSeen = components['schemas']['FacesSeen'];
+export type Facts = components['schemas']['Facts'];
+export type FeePaid = components['schemas']['FeePaid'];
 export type Finding = components['schemas']['Finding'];
+export type First = components['schemas']['First'];
+export type FirstAsked = components['schemas']['FirstAsked'];
+export type FixtureSet = components['schemas']['FixtureSet'];
+export type FixturesSet = components['schemas']['FixturesSet'];
 export type Following = components['schemas']['Following'];
 export type Foreseen = components['schemas']['Foreseen'];
+export type FormSeen = components['schemas']['FormSeen'];
 export type Fouled = components['schemas']['Fouled'];
+export type Further = components['schemas']['Further'];
+export type FurtherDecided = components['schemas']['FurtherDecided'];
 export type GameOpened = components['schemas']['GameOpened'];
 export type Grounds = components['schemas']['Grounds'];
+export type GroupedBy = components['schemas']['GroupedBy'];
 export type HandRecord = components['schemas']['HandRecord'];
+export type Handed = components['schemas']['Handed'];
+export type HandedOver = components['schemas']['HandedOver'];
 export type Handicap = components['schemas']['Handicap'];
+export type HandicapRule = components['schemas']['HandicapRule'];
+export type HandicapShown = components['schemas']['HandicapShown'];
 export type Hands = components['schemas']['Hands'];
+export type Happened = components['schemas']['Happened'];
+export type HearingOpened = components['schemas']['HearingOpened'];
+export type HearingSet = components['schemas']['HearingSet'];
+export type HearingState = components['schemas']['HearingState'];
 export type Held = components['schemas']['Held'];
 export type IceServers = components['schemas']['IceServers'];
+export type InAppeal = components['schemas']['InAppeal'];
 export type InSession = components['schemas']['InSession'];
 export type Information = components['schemas']['Information'];
+export type Intends = components['schemas']['Intends'];
+export type IntentionState = components['schemas']['IntentionState'];
 export type Irregularity = components['schemas']['Irregularity'];
 export type Join = components['schemas']['Join'];
 export type Joined = components['schemas']['Joined'];
+export type KeptApart = components['schemas']['KeptApart'];
 export type KnownSetting = components['schemas']['KnownSetting'];
+export type Ladder = components['schemas']['Ladder'];
 export type LastContestant = components['schemas']['LastContestant'];
 export type LastPlayers = components['schemas']['LastPlayers'];
 export type Late = components['schemas']['Late'];
 export type LateBy = components['schemas']['LateBy'];
+export type LateRequestState = components['schemas']['LateRequestState'];
 export type Layer = components['schemas']['Layer'];
 export type LeadAsked = components['schemas']['LeadAsked'];
 export type LeadKnown = components['schemas']['LeadKnown'];
+export type League = components['schemas']['League'];
+export type LeagueDivision = components['schemas']['LeagueDivision'];
+export type LeagueMatch = components['schemas']['LeagueMatch'];
+export type LeagueRow = components['schemas']['LeagueRow'];
+export type LeagueSet = components['schemas']['LeagueSet'];
+export type Level = components['schemas']['Level'];
+export type LevelOf = components['schemas']['LevelOf'];
+export type Levelled = components['schemas']['Levelled'];
+export type LibrarySet = components['schemas']['LibrarySet'];
+export type Licence = components['schemas']['Licence'];
 export type LineStatus = components['schemas']['LineStatus'];
+export type LineUpGiven = components['schemas']['LineUpGiven'];
+export type LineUpShown = components['schemas']['LineUpShown'];
 export type LinkRole = components['schemas']['LinkRole'];
 export type LinksWish = components['schemas']['LinksWish'];
 export type ListAsked = components['schemas']['ListAsked'];
@@ -8717,6 +13036,13 @@ export type LiveAtTable = components['schemas']['LiveAtTable'];
 export type LiveMessage = components['schemas']['LiveMessage'];
 export type LiveStill = components['schemas']['LiveStill'];
 export type LogLine = components['schemas']['LogLine'];
+export type MatchArranged = components['schemas']['MatchArranged'];
+export type MatchConfirmed = components['schemas']['MatchConfirmed'];
+export type MatchCutShort = components['schemas']['MatchCutShort'];
+export type MatchDecided = components['schemas']['MatchDecided'];
+export type MatchPlace = components['schemas']['MatchPlace'];
+export type MatchStage = components['schemas']['MatchStage'];
+export type MatchesLaidOut = components['schemas']['MatchesLaidOut'];
 export type MayDo = components['schemas']['MayDo'];
 export type Me = components['schemas']['Me'];
 export type Meaning = components['schemas']['Meaning'];
@@ -8732,6 +13058,7 @@ export type MeaningSuit = components['schemas']['MeaningSuit'];
 export type MeaningSuited = components['schemas']['MeaningSuited'];
 export type MeaningTold = components['schemas']['MeaningTold'];
 export type Member = components['schemas']['Member'];
+export type MemberBoards = components['schemas']['MemberBoards'];
 export type MemberLine = components['schemas']['MemberLine'];
 export type MemberMade = components['schemas']['MemberMade'];
 export type MemberMerge = components['schemas']['MemberMerge'];
@@ -8743,27 +13070,35 @@ export type MovementSet = components['schemas']['MovementSet'];
 export type Moves = components['schemas']['Moves'];
 export type Named = components['schemas']['Named'];
 export type Need = components['schemas']['Need'];
+export type Needs = components['schemas']['Needs'];
 export type NewClub = components['schemas']['NewClub'];
 export type NewDeed = components['schemas']['NewDeed'];
 export type NewEntry = components['schemas']['NewEntry'];
 export type NewEvent = components['schemas']['NewEvent'];
 export type NewGame = components['schemas']['NewGame'];
+export type NewLeague = components['schemas']['NewLeague'];
 export type NewPerson = components['schemas']['NewPerson'];
 export type NewPlayWish = components['schemas']['NewPlayWish'];
 export type NewSignal = components['schemas']['NewSignal'];
 export type NewTable = components['schemas']['NewTable'];
+export type NewTeam = components['schemas']['NewTeam'];
 export type NewToken = components['schemas']['NewToken'];
 export type NextBoard = components['schemas']['NextBoard'];
+export type NextDivisions = components['schemas']['NextDivisions'];
+export type NextLeague = components['schemas']['NextLeague'];
 export type NextPlace = components['schemas']['NextPlace'];
 export type NextSitOut = components['schemas']['NextSitOut'];
 export type NextTable = components['schemas']['NextTable'];
+export type NextTeam = components['schemas']['NextTeam'];
 export type NodeLine = components['schemas']['NodeLine'];
 export type Note = components['schemas']['Note'];
 export type NoteKind = components['schemas']['NoteKind'];
+export type NoteSeen = components['schemas']['NoteSeen'];
 export type Noted = components['schemas']['Noted'];
 export type Nothing = components['schemas']['Nothing'];
 export type Noticed = components['schemas']['Noticed'];
 export type Numbers = components['schemas']['Numbers'];
+export type Of = components['schemas']['Of'];
 export type Offer = components['schemas']['Offer'];
 export type OfferedAnswer = components['schemas']['OfferedAnswer'];
 export type OfferedNow = components['schemas']['OfferedNow'];
@@ -8775,25 +13110,35 @@ export type OnlookerRole = components['schemas']['OnlookerRole'];
 export type OnlookersLetIn = components['schemas']['OnlookersLetIn'];
 export type OpenCard = components['schemas']['OpenCard'];
 export type OpenCase = components['schemas']['OpenCase'];
+export type OpenMatter = components['schemas']['OpenMatter'];
 export type OpenReview = components['schemas']['OpenReview'];
 export type OtherTable = components['schemas']['OtherTable'];
 export type Outcome = components['schemas']['Outcome'];
+export type OutstandingMatch = components['schemas']['OutstandingMatch'];
 export type OwedBoard = components['schemas']['OwedBoard'];
 export type OwnClub = components['schemas']['OwnClub'];
 export type OwnMovement = components['schemas']['OwnMovement'];
 export type Pace = components['schemas']['Pace'];
+export type Papers = components['schemas']['Papers'];
+export type Part = components['schemas']['Part'];
 export type Penalty = components['schemas']['Penalty'];
 export type PenaltyGiven = components['schemas']['PenaltyGiven'];
 export type PenaltyKind = components['schemas']['PenaltyKind'];
+export type PenaltyShared = components['schemas']['PenaltyShared'];
+export type Permitted = components['schemas']['Permitted'];
 export type Person = components['schemas']['Person'];
 export type PersonFound = components['schemas']['PersonFound'];
+export type PersonOf = components['schemas']['PersonOf'];
 export type Phase = components['schemas']['Phase'];
 export type Place = components['schemas']['Place'];
+export type PlacedBy = components['schemas']['PlacedBy'];
 export type Places = components['schemas']['Places'];
 export type Plan = components['schemas']['Plan'];
 export type PlanEvent = components['schemas']['PlanEvent'];
 export type PlanWish = components['schemas']['PlanWish'];
+export type PlannedSession = components['schemas']['PlannedSession'];
 export type PlayMessage = components['schemas']['PlayMessage'];
+export type PlayOff = components['schemas']['PlayOff'];
 export type PlayRound = components['schemas']['PlayRound'];
 export type PlaySeen = components['schemas']['PlaySeen'];
 export type PlayTold = components['schemas']['PlayTold'];
@@ -8811,16 +13156,30 @@ export type PlayerPage = components['schemas']['PlayerPage'];
 export type PlayersSeen = components['schemas']['PlayersSeen'];
 export type PointOfAppeal = components['schemas']['PointOfAppeal'];
 export type Points = components['schemas']['Points'];
+export type PointsBy = components['schemas']['PointsBy'];
+export type PointsDecided = components['schemas']['PointsDecided'];
 export type PollAsked = components['schemas']['PollAsked'];
 export type PossibleAct = components['schemas']['PossibleAct'];
 export type Posted = components['schemas']['Posted'];
+export type Postponed = components['schemas']['Postponed'];
 export type PracticeKind = components['schemas']['PracticeKind'];
 export type PrintDocument = components['schemas']['PrintDocument'];
 export type PrintFormat = components['schemas']['PrintFormat'];
 export type PrintPaper = components['schemas']['PrintPaper'];
 export type PrivateLink = components['schemas']['PrivateLink'];
+export type Prize = components['schemas']['Prize'];
+export type PrizeGiving = components['schemas']['PrizeGiving'];
+export type PrizeHeld = components['schemas']['PrizeHeld'];
+export type PrizeLine = components['schemas']['PrizeLine'];
+export type PrizeNow = components['schemas']['PrizeNow'];
+export type PrizeTo = components['schemas']['PrizeTo'];
+export type PrizesSet = components['schemas']['PrizesSet'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemCode = components['schemas']['ProblemCode'];
+export type Programme = components['schemas']['Programme'];
+export type Promise = components['schemas']['Promise'];
+export type PromiseFound = components['schemas']['PromiseFound'];
+export type Promises = components['schemas']['Promises'];
 export type PublicContestant = components['schemas']['PublicContestant'];
 export type PublicParts = components['schemas']['PublicParts'];
 export type PublicSession = components['schemas']['PublicSession'];
@@ -8828,14 +13187,24 @@ export type PublicSessionParts = components['schemas']['PublicSessionParts'];
 export type PublicState = components['schemas']['PublicState'];
 export type Published = components['schemas']['Published'];
 export type PutAway = components['schemas']['PutAway'];
+export type PutBack = components['schemas']['PutBack'];
+export type PutBackIf = components['schemas']['PutBackIf'];
+export type QualifiedFrom = components['schemas']['QualifiedFrom'];
 export type Qualifier = components['schemas']['Qualifier'];
 export type Question = components['schemas']['Question'];
 export type RankIn = components['schemas']['RankIn'];
+export type Readmitted = components['schemas']['Readmitted'];
 export type RecordEntry = components['schemas']['RecordEntry'];
 export type RecordKey = components['schemas']['RecordKey'];
 export type RecordSeal = components['schemas']['RecordSeal'];
+export type RecordedHand = components['schemas']['RecordedHand'];
 export type RecordedHands = components['schemas']['RecordedHands'];
 export type Regulated = components['schemas']['Regulated'];
+export type RegulationShown = components['schemas']['RegulationShown'];
+export type RegulationText = components['schemas']['RegulationText'];
+export type RegulationsNow = components['schemas']['RegulationsNow'];
+export type Remind = components['schemas']['Remind'];
+export type Removable = components['schemas']['Removable'];
 export type Removed = components['schemas']['Removed'];
 export type Renamed = components['schemas']['Renamed'];
 export type ReplayFile = components['schemas']['ReplayFile'];
@@ -8856,28 +13225,46 @@ export type RobotSeated = components['schemas']['RobotSeated'];
 export type RobotStrength = components['schemas']['RobotStrength'];
 export type RobotsCall = components['schemas']['RobotsCall'];
 export type Role = components['schemas']['Role'];
+export type Room = components['schemas']['Room'];
+export type RoomClosed = components['schemas']['RoomClosed'];
+export type RoomOfMatch = components['schemas']['RoomOfMatch'];
 export type RoomOffered = components['schemas']['RoomOffered'];
+export type RoundAndTable = components['schemas']['RoundAndTable'];
 export type RoundStarted = components['schemas']['RoundStarted'];
 export type RoundState = components['schemas']['RoundState'];
+export type RuleChange = components['schemas']['RuleChange'];
 export type Ruling = components['schemas']['Ruling'];
 export type RulingGiven = components['schemas']['RulingGiven'];
 export type RulingToRead = components['schemas']['RulingToRead'];
 export type RulingWritten = components['schemas']['RulingWritten'];
+export type SaidInAppeal = components['schemas']['SaidInAppeal'];
 export type SaidTo = components['schemas']['SaidTo'];
 export type Saying = components['schemas']['Saying'];
 export type Scorecard = components['schemas']['Scorecard'];
 export type ScorecardLine = components['schemas']['ScorecardLine'];
+export type Season = components['schemas']['Season'];
+export type SeasonEvening = components['schemas']['SeasonEvening'];
+export type SeasonEvent = components['schemas']['SeasonEvent'];
+export type SeasonLine = components['schemas']['SeasonLine'];
+export type SeasonMade = components['schemas']['SeasonMade'];
+export type SeasonPlaceShown = components['schemas']['SeasonPlaceShown'];
+export type SeasonPoints = components['schemas']['SeasonPoints'];
+export type SeasonResultShown = components['schemas']['SeasonResultShown'];
+export type SeasonShown = components['schemas']['SeasonShown'];
+export type SeasonWish = components['schemas']['SeasonWish'];
 export type Seat = components['schemas']['Seat'];
 export type SeatChosen = components['schemas']['SeatChosen'];
 export type SeatOffered = components['schemas']['SeatOffered'];
 export type SeatSeen = components['schemas']['SeatSeen'];
 export type SeatWish = components['schemas']['SeatWish'];
 export type Seated = components['schemas']['Seated'];
+export type Seen = components['schemas']['Seen'];
 export type SessionChoice = components['schemas']['SessionChoice'];
 export type SessionOver = components['schemas']['SessionOver'];
 export type SessionState = components['schemas']['SessionState'];
 export type SettingNow = components['schemas']['SettingNow'];
 export type Setup = components['schemas']['Setup'];
+export type Shared = components['schemas']['Shared'];
 export type ShownResult = components['schemas']['ShownResult'];
 export type ShownScore = components['schemas']['ShownScore'];
 export type ShownSide = components['schemas']['ShownSide'];
@@ -8893,10 +13280,25 @@ export type SlipSeen = components['schemas']['SlipSeen'];
 export type SlipsPutRight = components['schemas']['SlipsPutRight'];
 export type Spot = components['schemas']['Spot'];
 export type Staffed = components['schemas']['Staffed'];
+export type StageBefore = components['schemas']['StageBefore'];
+export type StageChanged = components['schemas']['StageChanged'];
+export type StageGroupShown = components['schemas']['StageGroupShown'];
+export type StageLink = components['schemas']['StageLink'];
+export type StageLinks = components['schemas']['StageLinks'];
+export type StagePerson = components['schemas']['StagePerson'];
+export type StagePlace = components['schemas']['StagePlace'];
+export type StagePlaceShown = components['schemas']['StagePlaceShown'];
+export type StagePlan = components['schemas']['StagePlan'];
+export type StageShown = components['schemas']['StageShown'];
+export type StageWish = components['schemas']['StageWish'];
+export type StagesShown = components['schemas']['StagesShown'];
+export type StagesWish = components['schemas']['StagesWish'];
 export type StandBy = components['schemas']['StandBy'];
 export type Standing = components['schemas']['Standing'];
 export type Standings = components['schemas']['Standings'];
 export type Stands = components['schemas']['Stands'];
+export type Stated = components['schemas']['Stated'];
+export type Statement = components['schemas']['Statement'];
 export type Status = components['schemas']['Status'];
 export type Step = components['schemas']['Step'];
 export type StepAsked = components['schemas']['StepAsked'];
@@ -8905,7 +13307,16 @@ export type Structure = components['schemas']['Structure'];
 export type Substitute = components['schemas']['Substitute'];
 export type Suggest = components['schemas']['Suggest'];
 export type Suit = components['schemas']['Suit'];
+export type Sum = components['schemas']['Sum'];
+export type Suspended = components['schemas']['Suspended'];
+export type SuspendedNow = components['schemas']['SuspendedNow'];
+export type Suspension = components['schemas']['Suspension'];
+export type SuspensionState = components['schemas']['SuspensionState'];
+export type Swap = components['schemas']['Swap'];
+export type SystemCardGiven = components['schemas']['SystemCardGiven'];
+export type SystemCardState = components['schemas']['SystemCardState'];
 export type TableAction = components['schemas']['TableAction'];
+export type TableArranged = components['schemas']['TableArranged'];
 export type TableBoard = components['schemas']['TableBoard'];
 export type TableCode = components['schemas']['TableCode'];
 export type TableDeed = components['schemas']['TableDeed'];
@@ -8922,7 +13333,11 @@ export type TableToWatch = components['schemas']['TableToWatch'];
 export type TableView = components['schemas']['TableView'];
 export type TablesOpen = components['schemas']['TablesOpen'];
 export type TablesToWatch = components['schemas']['TablesToWatch'];
+export type Task = components['schemas']['Task'];
+export type TeamBoards = components['schemas']['TeamBoards'];
+export type TeamMoved = components['schemas']['TeamMoved'];
 export type Thought = components['schemas']['Thought'];
+export type Tie = components['schemas']['Tie'];
 export type Time = components['schemas']['Time'];
 export type TimePutRight = components['schemas']['TimePutRight'];
 export type ToThinkOf = components['schemas']['ToThinkOf'];
@@ -8931,23 +13346,41 @@ export type TokenMade = components['schemas']['TokenMade'];
 export type TokenRole = components['schemas']['TokenRole'];
 export type Told = components['schemas']['Told'];
 export type ToldLine = components['schemas']['ToldLine'];
+export type ToldTo = components['schemas']['ToldTo'];
 export type TravellerLine = components['schemas']['TravellerLine'];
+export type TrayDone = components['schemas']['TrayDone'];
+export type TraySeen = components['schemas']['TraySeen'];
+export type TrayStay = components['schemas']['TrayStay'];
 export type Tree = components['schemas']['Tree'];
 export type TrickSeen = components['schemas']['TrickSeen'];
 export type TricksWon = components['schemas']['TricksWon'];
 export type TurnSeen = components['schemas']['TurnSeen'];
+export type Undecided = components['schemas']['Undecided'];
 export type Unit = components['schemas']['Unit'];
+export type UnnoticedRevoke = components['schemas']['UnnoticedRevoke'];
 export type Unsealed = components['schemas']['Unsealed'];
+export type Until = components['schemas']['Until'];
 export type UsualMeaning = components['schemas']['UsualMeaning'];
 export type Variation = components['schemas']['Variation'];
 export type Varied = components['schemas']['Varied'];
+export type Venue = components['schemas']['Venue'];
+export type VenueLink = components['schemas']['VenueLink'];
+export type VenuePage = components['schemas']['VenuePage'];
+export type VenuePlaceShown = components['schemas']['VenuePlaceShown'];
+export type VenueReceived = components['schemas']['VenueReceived'];
+export type VenueResults = components['schemas']['VenueResults'];
 export type Verdict = components['schemas']['Verdict'];
 export type VersionNow = components['schemas']['VersionNow'];
+export type Visit = components['schemas']['Visit'];
 export type Vul = components['schemas']['Vul'];
 export type WaitingBoard = components['schemas']['WaitingBoard'];
+export type Wanted = components['schemas']['Wanted'];
 export type Warned = components['schemas']['Warned'];
 export type Warning = components['schemas']['Warning'];
+export type Way = components['schemas']['Way'];
 export type WayOfPlay = components['schemas']['WayOfPlay'];
+export type WentOn = components['schemas']['WentOn'];
+export type WentTo = components['schemas']['WentTo'];
 export type Where = components['schemas']['Where'];
 export type Who = components['schemas']['Who'];
 export type WhoAlerts = components['schemas']['WhoAlerts'];
@@ -10242,6 +14675,678 @@ export interface operations {
             };
         };
     };
+    "get-conduct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConductRecord"][];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-conduct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConductOpened"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConductRecord"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-conduct-suspended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuspendedNow"][];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-conduct-record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which record */
+                record: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConductAdded"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConductRecord"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "delete-conduct-record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which record */
+                record: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Nothing"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-conduct-record-report": {
+        parameters: {
+            query?: {
+                /** @description `pdf`, if nothing is said, or `html`. */
+                format?: components["schemas"]["PrintFormat"];
+                /** @description `a4`, if nothing is said, or `letter`. */
+                paper?: components["schemas"]["PrintPaper"];
+                /** @description `en`, `pt`, `es`, `it` or `ro`; without it, the language that the request asks for. */
+                language?: string;
+                /** @description Each suit in a colour of its own. */
+                four_colours?: boolean;
+                /** @description The session, for boards and movements; the first if nothing is said. */
+                session?: number;
+                /** @description Travellers and scorecards to be filled in by hand. */
+                empty?: boolean;
+                /** @description Table cards with the codes that stay the same from session to session. */
+                lasting?: boolean;
+                /** @description Which appeal, counted from 1. */
+                appeal?: number;
+                /** @description The appeal form without names. */
+                anonymous?: boolean;
+                /** @description Certificates for so many first places of each ranking. */
+                first?: number;
+                /** @description Certificates for the winners: of each ranking, section, stratum and category. */
+                winners?: boolean;
+                /** @description A certificate for each player. */
+                each_player?: boolean;
+                /** @description The words of a notice. */
+                text?: string;
+                /** @description Other languages for announcements, such as `pt,ro`. */
+                also?: string;
+                /** @description When play starts, such as `14:00`: for the set-up list and seat cards. */
+                start?: string;
+                /** @description How many qualify: for announcements. */
+                qualify?: number;
+                /** @description The round of a ruling in a match without a Director; without it the form is blank. */
+                round?: number;
+                /** @description Its table. */
+                table?: string;
+                /** @description Its board. */
+                board?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Which record */
+                record: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "text/html": string;
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "get-events": {
         parameters: {
             query?: {
@@ -10840,6 +15945,355 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Explained"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-events-id-captain": {
+        parameters: {
+            query: {
+                /** @description The secret of the link. */
+                link: string;
+            };
+            header?: never;
+            path: {
+                /** @description The event */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaptainPage"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-events-id-captain": {
+        parameters: {
+            query: {
+                /** @description The secret of the link. */
+                link: string;
+            };
+            header?: never;
+            path: {
+                /** @description The event */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewEntry"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionNow"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-events-id-captains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaptainLink"][];
                 };
             };
             /** @description The request cannot be understood */
@@ -12157,6 +17611,245 @@ export interface operations {
             };
         };
     };
+    "get-events-id-directing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Directing"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-events-id-draw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrawWish"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Drawn"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "post-events-id-entrants": {
         parameters: {
             query?: never;
@@ -12786,6 +18479,214 @@ export interface operations {
             };
         };
     };
+    "get-events-id-league": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["League"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-events-id-league-divisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueDivision"][];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "get-events-id-live": {
         parameters: {
             query?: {
@@ -13351,6 +19252,110 @@ export interface operations {
             };
         };
     };
+    "get-events-id-papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Papers"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "get-events-id-people": {
         parameters: {
             query: {
@@ -13479,6 +19484,26 @@ export interface operations {
                 appeal?: number;
                 /** @description The appeal form without names. */
                 anonymous?: boolean;
+                /** @description Certificates for so many first places of each ranking. */
+                first?: number;
+                /** @description Certificates for the winners: of each ranking, section, stratum and category. */
+                winners?: boolean;
+                /** @description A certificate for each player. */
+                each_player?: boolean;
+                /** @description The words of a notice. */
+                text?: string;
+                /** @description Other languages for announcements, such as `pt,ro`. */
+                also?: string;
+                /** @description When play starts, such as `14:00`: for the set-up list and seat cards. */
+                start?: string;
+                /** @description How many qualify: for announcements. */
+                qualify?: number;
+                /** @description The round of a ruling in a match without a Director; without it the form is blank. */
+                round?: number;
+                /** @description Its table. */
+                table?: string;
+                /** @description Its board. */
+                board?: number;
             };
             header?: never;
             path: {
@@ -13575,6 +19600,110 @@ export interface operations {
             };
             /** @description Double dummy is still being worked out; `retry_after` says how many seconds to wait */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-events-id-promises": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Promises"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13806,6 +19935,113 @@ export interface operations {
             };
         };
     };
+    "get-events-id-regulations": {
+        parameters: {
+            query?: {
+                /** @description Only those that these words find, the best first, as the book of Laws is searched. */
+                words?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The event */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConditionsShown"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "get-events-id-rulings-ruling-written": {
         parameters: {
             query?: never;
@@ -13867,6 +20103,245 @@ export interface operations {
             };
             /** @description It took too long */
             408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-events-id-stages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StageLinks"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-events-id-stages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The qualifying event */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StagesWish"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StagesShown"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14247,6 +20722,110 @@ export interface operations {
             };
         };
     };
+    "get-events-id-unnoticed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnnoticedRevoke"][];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "get-events-id-watch": {
         parameters: {
             query?: {
@@ -14311,6 +20890,170 @@ export interface operations {
             };
             /** @description It took too long */
             408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-exam-sheet": {
+        parameters: {
+            query?: {
+                /** @description `pdf`, if nothing is said, or `html`. */
+                format?: components["schemas"]["PrintFormat"];
+                /** @description `a4`, if nothing is said, or `letter`. */
+                paper?: components["schemas"]["PrintPaper"];
+                /** @description `en`, `pt`, `es`, `it` or `ro`; without it, the language that the request asks for. */
+                language?: string;
+                /** @description Each suit in a colour of its own. */
+                four_colours?: boolean;
+                /** @description The session, for boards and movements; the first if nothing is said. */
+                session?: number;
+                /** @description Travellers and scorecards to be filled in by hand. */
+                empty?: boolean;
+                /** @description Table cards with the codes that stay the same from session to session. */
+                lasting?: boolean;
+                /** @description Which appeal, counted from 1. */
+                appeal?: number;
+                /** @description The appeal form without names. */
+                anonymous?: boolean;
+                /** @description Certificates for so many first places of each ranking. */
+                first?: number;
+                /** @description Certificates for the winners: of each ranking, section, stratum and category. */
+                winners?: boolean;
+                /** @description A certificate for each player. */
+                each_player?: boolean;
+                /** @description The words of a notice. */
+                text?: string;
+                /** @description Other languages for announcements, such as `pt,ro`. */
+                also?: string;
+                /** @description When play starts, such as `14:00`: for the set-up list and seat cards. */
+                start?: string;
+                /** @description How many qualify: for announcements. */
+                qualify?: number;
+                /** @description The round of a ruling in a match without a Director; without it the form is blank. */
+                round?: number;
+                /** @description Its table. */
+                table?: string;
+                /** @description Its board. */
+                board?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The answers, as the page of the examination hands them in */
+        requestBody: {
+            content: {
+                "application/json": unknown;
+            };
+        };
+        responses: {
+            /** @description The sheet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "text/html": string;
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14582,6 +21325,252 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Nothing"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-leagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLeague"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventMade"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-leagues-next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NextLeague"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextDivisions"];
                 };
             };
             /** @description The request cannot be understood */
@@ -21018,6 +28007,26 @@ export interface operations {
                 appeal?: number;
                 /** @description The appeal form without names. */
                 anonymous?: boolean;
+                /** @description Certificates for so many first places of each ranking. */
+                first?: number;
+                /** @description Certificates for the winners: of each ranking, section, stratum and category. */
+                winners?: boolean;
+                /** @description A certificate for each player. */
+                each_player?: boolean;
+                /** @description The words of a notice. */
+                text?: string;
+                /** @description Other languages for announcements, such as `pt,ro`. */
+                also?: string;
+                /** @description When play starts, such as `14:00`: for the set-up list and seat cards. */
+                start?: string;
+                /** @description How many qualify: for announcements. */
+                qualify?: number;
+                /** @description The round of a ruling in a match without a Director; without it the form is blank. */
+                round?: number;
+                /** @description Its table. */
+                table?: string;
+                /** @description Its board. */
+                board?: number;
             };
             header?: never;
             path?: never;
@@ -21129,6 +28138,129 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Comparable"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-rulings-first": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FirstAsked"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["First"];
                 };
             };
             /** @description The request cannot be understood */
@@ -21485,6 +28617,1259 @@ export interface operations {
             };
             /** @description The role may not do this, or the request comes from another site */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-seasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeasonLine"][];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-seasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeasonWish"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeasonMade"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-seasons-season": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The season */
+                season: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeasonShown"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "put-seasons-season": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The season */
+                season: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeasonWish"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Nothing"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "delete-seasons-season": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The season */
+                season: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Nothing"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-seasons-season-calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The season */
+                season: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A calendar (iCalendar) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-seasons-season-certificates": {
+        parameters: {
+            query?: {
+                /** @description `pdf`, if nothing is said, or `html`. */
+                format?: components["schemas"]["PrintFormat"];
+                /** @description `a4`, if nothing is said, or `letter`. */
+                paper?: components["schemas"]["PrintPaper"];
+                /** @description `en`, `pt`, `es`, `it` or `ro`; without it, the language that the request asks for. */
+                language?: string;
+                /** @description Each suit in a colour of its own. */
+                four_colours?: boolean;
+                /** @description The session, for boards and movements; the first if nothing is said. */
+                session?: number;
+                /** @description Travellers and scorecards to be filled in by hand. */
+                empty?: boolean;
+                /** @description Table cards with the codes that stay the same from session to session. */
+                lasting?: boolean;
+                /** @description Which appeal, counted from 1. */
+                appeal?: number;
+                /** @description The appeal form without names. */
+                anonymous?: boolean;
+                /** @description Certificates for so many first places of each ranking. */
+                first?: number;
+                /** @description Certificates for the winners: of each ranking, section, stratum and category. */
+                winners?: boolean;
+                /** @description A certificate for each player. */
+                each_player?: boolean;
+                /** @description The words of a notice. */
+                text?: string;
+                /** @description Other languages for announcements, such as `pt,ro`. */
+                also?: string;
+                /** @description When play starts, such as `14:00`: for the set-up list and seat cards. */
+                start?: string;
+                /** @description How many qualify: for announcements. */
+                qualify?: number;
+                /** @description The round of a ruling in a match without a Director; without it the form is blank. */
+                round?: number;
+                /** @description Its table. */
+                table?: string;
+                /** @description Its board. */
+                board?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The season */
+                season: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificates */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "text/html": string;
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-seasons-season-venue": {
+        parameters: {
+            query: {
+                /** @description The secret of the link. */
+                link: string;
+            };
+            header?: never;
+            path: {
+                /** @description The season */
+                season: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VenuePage"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-seasons-season-venue": {
+        parameters: {
+            query: {
+                /** @description The secret of the link. */
+                link: string;
+            };
+            header?: never;
+            path: {
+                /** @description The season */
+                season: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VenueResults"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VenuePage"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-seasons-season-venues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The season */
+                season: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VenueLink"][];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries, entries or connections; `retry_after` says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server's disk is full; nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "delete-seasons-season-venues": {
+        parameters: {
+            query?: {
+                /** @description The name of the place. */
+                venue?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The season */
+                season: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Nothing"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2,6 +2,8 @@
 
 export const LANGUAGES = ['en', 'pt', 'es', 'es-ES', 'it', 'ro'] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** Each language by its own name, so that whoever reads only that one finds it. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', pt: 'Português (Brasil)', es: 'Español (Latinoamérica)', 'es-ES': 'Español (España)', it: 'Italiano', ro: 'Română' };
 /** Which country's a language is, for those who read it aloud and for dates and numbers. */
 const TAGS: Partial<Record<Language, string>> = { pt: 'pt-BR', es: 'es-419' };
 export const tag = (code: Language): string => TAGS[code] ?? code;

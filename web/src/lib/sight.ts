@@ -43,13 +43,17 @@ export const nameOf = (sight: Sight, seat: string): string => (seat === 'D' ? se
 /** A robot sits there. */
 export const isRobot = (sight: Sight, seat: Seat): boolean => Boolean(seatOf(sight, seat)?.player.robot);
 
-/** The auction in rows of four from West, as players read it; before the dealer the places are empty. */
-export function rows(sight: Pick<Sight, 'dealer' | 'auction'>): (CallSeen | null)[][] {
+/** The auction in rows of four from West, as players read it: each call under who made it, a place empty before the dealer and where somebody had no turn. */
+export function rows(sight: Pick<Sight, 'auction'>): (CallSeen | null)[][] {
   const order: Seat[] = ['W', 'N', 'E', 'S'];
-  const before = order.indexOf(sight.dealer as Seat);
-  const all: (CallSeen | null)[] = [...Array<null>(before).fill(null), ...sight.auction];
   const lines: (CallSeen | null)[][] = [];
-  for (let at = 0; at < all.length; at += 4) lines.push(all.slice(at, at + 4));
+  for (const call of sight.auction) {
+    const column = order.indexOf(call.by as Seat);
+    let line = lines.at(-1);
+    if (!line || line.length > column) lines.push((line = []));
+    while (line.length < column) line.push(null);
+    line.push(call);
+  }
   return lines;
 }
 
@@ -79,6 +83,9 @@ export function spoken(sight: Sight, line: LogLine): string {
   const key = plain[line.did];
   return key ? t(key, { who }) : `${who}: ${said.spoken}`;
 }
+
+/** A call or card named in full and always in the same way: the seat, then the rank and the suit. */
+export const inFull = (line: LogLine): string => `${seatName(line.by)}: ${token(line.did).spoken}`;
 
 /** What robots have said of their calls, in the words of the reader; what people say stays as it is. */
 export function inWords(sight: Sight, told: readonly MeaningTold[]): Sight {

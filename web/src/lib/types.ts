@@ -18,7 +18,7 @@ export interface EventState extends Omit<S.PublicState, 'sessions' | 'contestant
   sessions: S.SessionState[];
   contestants: Contestant[];
 }
-export type Contestant = Omit<S.Contestant, 'withdrawn'> & { withdrawn?: S.Withdrawal | boolean | null };
+export type Contestant = Omit<S.Contestant, 'withdrawn' | 'regulations'> & { regulations?: number; withdrawn?: S.Withdrawal | boolean | null };
 export interface EventAnswer {
   version: number;
   role: S.Role;

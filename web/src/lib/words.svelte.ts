@@ -3,13 +3,13 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { apply, base, language, settings, tag, type Language } from './settings.svelte';
 
-const FILES = import.meta.glob<string>('../../../locales/*/{show,event,pages,club,season,standings}.ftl', {
+const FILES = import.meta.glob<string>('../../../locales/*/{show,event,pages,club,season,settings,standings,draws,draws-pages}.ftl', {
   query: '?raw',
   import: 'default',
 });
 
 /** What only some pages need. */
-const MORE = import.meta.glob<string>('../../../locales/*/{book,cases,learn,lessons,online,play,pocket,robot-practice}.ftl', { query: '?raw', import: 'default' });
+const MORE = import.meta.glob<string>('../../../locales/*/{book,cases,directing,fixtures,knockout,knockout-pages,learn,lessons,online,papers-pages,play,pocket,prepare,prepare-pages,robot-practice,rulebook,rulebook-pages,series,stages,systems}.ftl', { query: '?raw', import: 'default' });
 const wanted = new Set<string>();
 
 let bundle: FluentBundle | null = $state.raw(null);
@@ -29,7 +29,7 @@ export async function load(): Promise<void> {
   bundle = next;
 }
 
-type More = 'book' | 'cases' | 'learn' | 'lessons' | 'online' | 'play' | 'pocket' | 'robot-practice';
+type More = 'book' | 'cases' | 'directing' | 'fixtures' | 'knockout' | 'knockout-pages' | 'learn' | 'lessons' | 'online' | 'papers-pages' | 'play' | 'pocket' | 'prepare' | 'prepare-pages' | 'robot-practice' | 'rulebook' | 'rulebook-pages' | 'series' | 'stages' | 'systems';
 
 /** Words that the first load brings along: the page that is opened first needs them. */
 export const atFirst = (...names: More[]): void => names.forEach((name) => wanted.add(name));
@@ -91,6 +91,23 @@ export function moment(iso: string): string {
   const today = new Date().toDateString() === at.toDateString();
   const format: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
   return new Intl.DateTimeFormat(region(), today ? format : { ...format, day: 'numeric', month: 'short' }).format(at);
+}
+
+/** A moment by the clock of the place for which it was written, whatever clock this device goes by: a match at half past seven stays at half past seven. */
+export function asWritten(iso: string): string {
+  if (!/[+-]\d\d:\d\d$/.test(iso)) return moment(iso);
+  const today = new Date();
+  const own = [today.getFullYear(), String(today.getMonth() + 1).padStart(2, '0'), String(today.getDate()).padStart(2, '0')].join('-');
+  const format: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' };
+  return new Intl.DateTimeFormat(region(), iso.startsWith(own) ? format : { ...format, day: 'numeric', month: 'short' }).format(new Date(`${iso.slice(0, -6)}Z`));
+}
+
+/** What a form says of a moment, 2026-10-05T19:30, with the offset that this device has on that day. */
+export function withOffset(local: string): string {
+  const minutes = -new Date(local).getTimezoneOffset();
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const size = Math.abs(minutes);
+  return `${local.length === 16 ? `${local}:00` : local.slice(0, 19)}${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
 }
 
 /** A score with its sign: +420, −50. */

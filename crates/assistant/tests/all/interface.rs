@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use openroom_assistant::describe::Interface;
+use openroom_assistant_more::describe::Interface as More;
 use openroom_assistant_solver::describe::Interface as Solver;
 use utoipa::OpenApi as _;
 
@@ -23,6 +24,7 @@ fn held(path: &Path, text: &str) {
 #[test]
 fn the_interface_is_described_as_it_is() {
     let mut described = Interface::openapi();
+    described.merge(More::openapi());
     described.merge(Solver::openapi());
     let text = described.to_pretty_json().unwrap() + "\n";
     held(
@@ -33,7 +35,7 @@ fn the_interface_is_described_as_it_is() {
 
 #[test]
 fn the_page_asks_what_the_interface_asks() {
-    let asked = openroom_assistant::beginnings::asked_first();
+    let asked = openroom_words::beginnings::asked_first();
     let text = serde_json::to_string_pretty(&asked).unwrap() + "\n";
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     held(&root.join("web/src/lib/beginnings.json"), &text);

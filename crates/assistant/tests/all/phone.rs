@@ -99,6 +99,86 @@ fn every_scenario_is_told_alike_on_a_phone() {
 }
 
 #[test]
+fn what_else_is_asked_is_answered_alike_on_a_phone() {
+    use openroom_assistant_more as more;
+    let mut questions = Vec::new();
+    let mut ask = |of: &str,
+                   language: Language,
+                   with: Vec<String>,
+                   answer: Result<String, String>| {
+        let answer = answer.map_or_else(|why| json!({"thrown": why}), Value::from);
+        let name = format!("{of} {}", with.join(" "));
+        questions.push(json!({"name": name, "of": of, "with": with, "answer": answer, "language": language.code()}));
+    };
+    // Words of what the Director asks or of what follows, which no summary has.
+    let asks = asked_in_words();
+    for language in Language::ALL {
+        let code = language.code();
+        // The page gives the search the book's file of its language.
+        let book = openroom_book::files::named(&format!("{code}.json")).unwrap();
+        let book: Value = serde_json::from_str(&book.text).unwrap();
+        let given = vec![code.to_owned(), book["rules"].to_string()];
+        let none = more::give_book(code, &given[1]).map(|()| String::new());
+        ask("give_book", language, given, none);
+        for words in [
+            "27b1A",
+            "penalty card",
+            "rebvoke",
+            "kibitzer",
+            "xyzzy",
+            asks[code],
+        ] {
+            let asked = json!({"words": words, "edition": 2017, "language": code}).to_string();
+            let found = more::search_book(&asked);
+            let is_there = found
+                .as_ref()
+                .is_ok_and(|found| found.contains("\"marks\""));
+            assert!(is_there || words == "xyzzy", "{words} in {code}: {found:?}");
+            ask("search_book", language, vec![asked], found);
+        }
+        for id in ["27B1a", "def:penalty card", "99Z"] {
+            let asked = json!({"id": id, "edition": 2007, "language": code}).to_string();
+            let found = more::book_clause(&asked);
+            ask("book_clause", language, vec![asked], found);
+        }
+        for result in ["4S N =", "3NTX E -2", "nonsense"] {
+            let asked = json!({"board": 2, "result": result}).to_string();
+            let found = more::score(&asked, code);
+            ask("score", language, vec![asked, code.to_owned()], found);
+        }
+        for (at, topic) in openroom_practice::Topic::ALL.iter().enumerate() {
+            let edition = if at % 2 == 0 { "2007" } else { "2017" };
+            let asked = json!({"topic": topic, "edition": edition, "level": "usual", "seed": at, "language": code}).to_string();
+            let found = more::practice::practice_case(&asked);
+            ask("practice_case", language, vec![asked], found);
+        }
+        let exam =
+            json!({"exam": {"seed": 7, "cases": 2, "judged": 1}, "language": code}).to_string();
+        let found = more::practice::exam_questions(&exam);
+        ask("exam_questions", language, vec![exam], found);
+        let case =
+            json!({"edition": 2017, "case": {"kind": "information"}, "acts": []}).to_string();
+        let found = more::judge(&case, code);
+        ask("judge", language, vec![case, code.to_owned()], found);
+    }
+    assert!(questions.len() > 200, "{}", questions.len());
+    asked_in_node("the rest", &questions);
+}
+
+/// For each language a word that stands only in what the Director asks and what follows of it.
+fn asked_in_words() -> std::collections::BTreeMap<&'static str, &'static str> {
+    [
+        ("en", "reminder"),
+        ("pt", "lembrete"),
+        ("es", "detiene"),
+        ("es-ES", "detiene"),
+        ("it", "ammonizione"),
+        ("ro", "dezavantaja"),
+    ]
+    .into()
+}
+
+#[test]
 fn double_dummy_is_the_same_on_a_phone() {
     // A hundred by PHONE_BOARDS=100.
     let boards = told("PHONE_BOARDS", 4);

@@ -97,6 +97,10 @@ impl Case {
         if !self.measure().forty_sixty {
             return None;
         }
+        // Who does not know better is warned (White Book 90.4.4).
+        if says(Question::Inexperienced, "yes") {
+            return Some("warning");
+        }
         match self.opened.kind {
             Kind::Psychic => {
                 let fielded = says(Question::Fielded, "red");

@@ -1,5 +1,6 @@
 //! The hands of the boards of an event.
 
+use contract_bridge::Seat;
 use openroom_laws::log::Deal;
 use serde::{Deserialize, Serialize};
 
@@ -17,6 +18,17 @@ pub struct Dealt {
     /// The session, where several use the same numbers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub session: Option<u32>,
+}
+
+impl Dealt {
+    /// Whether a hand that both know is another one.
+    #[must_use]
+    pub fn differs(&self, other: &Self) -> bool {
+        Seat::ALL.into_iter().any(|seat| {
+            let hands = self.deal.hand(seat).zip(other.deal.hand(seat));
+            hands.is_some_and(|(one, other)| one != other)
+        })
+    }
 }
 
 impl EventFile {

@@ -117,6 +117,37 @@ pub(super) fn entry(
     Ok(Some(Value::Object(note)))
 }
 
+/// Whether two entries are of one match, of two that met in a round, and then whether they say the same of it. Without a round two may
+/// have met twice: they are one match where each side tells the same of it.
+pub(super) fn are_one(first: &Value, second: &Value) -> Option<bool> {
+    let two = |entry: &Value, key: &str| match entry.get(key)?.as_array()?.as_slice() {
+        [own, other] => Some([text(own), text(other)]),
+        _ => None,
+    };
+    let sides = [two(first, "teams")?, two(second, "teams")?];
+    let [[a, b], [c, d]] = &sides;
+    let turned = (a, b) == (d, c);
+    if !turned && (a, b) != (c, d) {
+        return None;
+    }
+    let alike = ["vps", "imps"].iter().any(|key| {
+        let [Some([a, b]), Some([c, d])] = [two(first, key), two(second, key)] else {
+            return false;
+        };
+        let [c, d] = if turned { [d, c] } else { [c, d] };
+        let same = |one: &str, other: &str| match (one.parse::<Exact>(), other.parse::<Exact>()) {
+            (Ok(one), Ok(other)) => one == other,
+            _ => one == other,
+        };
+        same(&a, &c) && same(&b, &d)
+    });
+    match (first.get("round"), second.get("round")) {
+        (Some(one), Some(other)) if text(one) == text(other) => Some(alike),
+        (None, None) if turned && alike => Some(true),
+        _ => None,
+    }
+}
+
 /// Whether a round is one that an event can name.
 pub(super) fn is_round(text: &str) -> bool {
     text.parse::<u8>()
@@ -138,13 +169,34 @@ pub(super) struct Note {
     pub unit: Unit,
     pub points: [String; 2],
     pub round: Option<String>,
+    /// What else the entry says, which the format does not hold of a match without boards.
+    pub untold: Vec<&'static str>,
+}
+
+/// How long a match was and when: of a match without boards the format knows no more than its round.
+const UNTOLD: [&str; 2] = ["boards", "session"];
+
+/// What both sides made, which is what the elements hold: as it stands, of two margins that of the winner and nothing. Nothing where the
+/// margins are not each other's opposite, since two scores cannot say that.
+fn as_made([own, other]: [String; 2]) -> Option<[String; 2]> {
+    let (first, second) = (own.parse::<Exact>().ok()?, other.parse::<Exact>().ok()?);
+    if first.signum() >= 0 && second.signum() >= 0 {
+        return Some([own, other]);
+    }
+    let opposite = (first.clone() + second.clone()).is_zero();
+    opposite.then(|| match first.signum() > 0 {
+        true => [own, "0".to_owned()],
+        false => ["0".to_owned(), other],
+    })
 }
 
 impl Note {
     /// The entry; nothing if the format has no place for what it says.
     pub fn of(entry: &Value) -> Option<Self> {
         let keys = entry.as_object()?;
-        let known = |key: &str, own: &str| key == own || matches!(key, "match" | "teams" | "round");
+        let known = |key: &str, own: &str| {
+            key == own || matches!(key, "match" | "teams" | "round") || UNTOLD.contains(&key)
+        };
         let only = |own: &str| keys.keys().all(|key| known(key, own));
         let teams = keys.get("teams")?.as_array()?;
         let two = |key: &str| match keys.get(key)?.as_array()?.as_slice() {
@@ -156,7 +208,10 @@ impl Note {
                 let sides = [text(own), text(other)];
                 (sides, Unit::VictoryPoints, two("vps")?)
             }
-            [own, other] if only("imps") => ([text(own), text(other)], Unit::Imps, two("imps")?),
+            [own, other] if only("imps") => {
+                let sides = [text(own), text(other)];
+                (sides, Unit::Imps, as_made(two("imps")?)?)
+            }
             [own] if only("bye") => {
                 let bye = keys.get("bye")?.as_object()?;
                 let points = bye.get("vps").filter(|_| bye.len() == 1)?;
@@ -175,6 +230,10 @@ impl Note {
             unit,
             points,
             round: keys.get("round").map(text),
+            untold: UNTOLD
+                .into_iter()
+                .filter(|key| keys.contains_key(*key))
+                .collect(),
         })
     }
 

@@ -65,6 +65,8 @@ struct Found {
     losses: Vec<Loss>,
     /// Matches so far.
     matches: usize,
+    /// Which matches without boards were told, by their places in the list, and in which lines.
+    told: Vec<(usize, usize)>,
     /// What `TEAM_SCORE` counts, where the file says so.
     unit: Option<Unit>,
     /// The participants, in the order of the contestants.
@@ -191,6 +193,7 @@ impl Found {
         }
         self.method(element, &mut event);
         self.participants(element, None, &mut event);
+        self.lines_of(element, &mut event);
         self.distinguish(&mut event);
         let counted = element.get("MATCH_SCORING_METHOD");
         self.unit = counted.and_then(Unit::of);

@@ -170,7 +170,7 @@ pub(super) fn may_hold(parent: &str, child: &str) -> Option<bool> {
 
 /// Elements that have their place, and that an event of ours does not keep: points that are computed anew, those of
 /// masters. The program that wrote the file is none of the event.
-const NOT_KEPT: [&str; 29] = [
+const NOT_KEPT: [&str; 28] = [
     "END_BOARD_NUMBER",
     "EW_IMPS",
     "EW_PAIRS",
@@ -196,7 +196,6 @@ const NOT_KEPT: [&str; 29] = [
     "NS_MATCH_POINTS",
     "SECTION_COUNT",
     "SESSION_COUNT",
-    "WINNER_TYPE",
     "WINS_OR_DRAWS",
     // Only where it stands here.
     "SESSION/DATE",

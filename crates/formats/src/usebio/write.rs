@@ -6,6 +6,9 @@ use std::collections::HashMap;
 use contract_bridge::{AbsoluteVulnerability, Hand, Rank, Seat, Suit};
 use openroom_laws::Board;
 use openroom_laws::notation::{card_text, seat_text};
+use openroom_scoring::event::{Event, MatchId};
+use openroom_scoring::scores::MatchScore;
+use openroom_scoring::{Scores, event_file, score_event};
 use quick_xml::escape::escape;
 use serde_json::Value;
 
@@ -119,6 +122,10 @@ impl Writer {
         if !notes.is_empty() {
             self.leaf("MATCH_SCORING_METHOD", unit.word());
         }
+        let in_lines = |one: &Contestant| line_of(one, &head.kind).is_some();
+        if event.contestants.iter().any(in_lines) {
+            self.leaf("WINNER_TYPE", "2");
+        }
         self.open("PARTICIPANTS");
         for contestant in &event.contestants {
             self.contestant(contestant, &head.kind);
@@ -159,9 +166,20 @@ impl Writer {
         let pairs = matches!(event.event.kind.as_str(), "" | "pairs");
         let fits = |note: &Note| teams || pairs && note.unit == Unit::VictoryPoints;
         let mut notes = Vec::new();
+        let mut scored = None;
         for entry in listed.into_iter().flatten() {
-            match Note::of(entry).filter(fits) {
-                Some(note) => notes.push(note),
+            let mut bye = || {
+                let scores = scored.get_or_insert_with(|| scores_of(event));
+                with_points(entry, scores.as_ref()?)
+            };
+            match Note::of(entry).or_else(|| Note::of(&bye()?)).filter(fits) {
+                Some(note) => {
+                    for &key in &note.untold {
+                        let id = Source::Match(text(&note.id));
+                        self.lost(id, Lost::Key(key.into()));
+                    }
+                    notes.push(note);
+                }
                 None => {
                     let id = entry.get("match").map(text).unwrap_or_default();
                     self.lost(Source::Match(id), Lost::Key("matches".into()));
@@ -245,14 +263,23 @@ impl Writer {
                 .find(|(k, name)| *k == key && !name.is_empty());
             known.map(|(_, name)| *name)
         };
+        let line = line_of(contestant, kind);
+        if let Some(line) = line {
+            self.leaf("DIRECTION", line);
+        }
         for (key, _) in elements {
+            // Its line says it already.
+            if key == "direction" && line.is_some() {
+                continue;
+            }
             if let (Some(value), Some(name)) = (contestant.extra.get(key), place_of(key)) {
                 self.leaf(name, &text(value));
             }
         }
         self.master_points(contestant);
         for key in contestant.extra.keys() {
-            let is_written = [MASTER_POINTS, COLOUR].contains(&key.as_str());
+            let is_written =
+                [MASTER_POINTS, COLOUR].contains(&key.as_str()) || key == "line" && line.is_some();
             if !is_written && place_of(key).is_none() && !(teams && key == "team") {
                 let place = Source::Contestant(text(&contestant.id));
                 self.lost(place, Lost::Key(key.clone()));
@@ -577,6 +604,42 @@ impl Writer {
             }
             _ => {}
         }
+    }
+}
+
+/// The event with its scores, if what it says can be scored.
+fn scores_of(event: &EventFile) -> Option<(Event, Scores)> {
+    let event = event_file::read(&event.scorable().0.to_yaml()).ok()?;
+    let scores = score_event(&event).ok()?;
+    Some((event, scores))
+}
+
+/// A bye whose worth follows from the rest of the event, with the victory points that it brought.
+fn with_points(entry: &Value, (event, scores): &(Event, Scores)) -> Option<Value> {
+    entry.get("bye")?;
+    let name = entry.get("match").map(text)?;
+    let of_name = |id: MatchId| event.match_names.get(id.0 as usize);
+    let is_it = |score: &&MatchScore| {
+        let known = score.id.and_then(of_name);
+        known.is_some_and(|known| known.to_string() == name)
+    };
+    let score = scores.matches.iter().find(is_it)?;
+    let vps = score.vps.as_ref()?;
+    let mut told = entry.as_object()?.clone();
+    let bye = serde_json::json!({ "vps": vps[0].decimal(2) });
+    told.insert("bye".into(), bye);
+    Some(Value::Object(told))
+}
+
+/// The line in which a pair is ranked, where each line has its own winner.
+fn line_of(contestant: &Contestant, kind: &str) -> Option<&'static str> {
+    if !matches!(kind, "" | "pairs") {
+        return None;
+    }
+    match contestant.extra.get("line")?.as_str()? {
+        "ns" => Some("NS"),
+        "ew" => Some("EW"),
+        _ => None,
     }
 }
 

@@ -140,6 +140,26 @@ fn pairs() {
 }
 
 #[test]
+fn each_line_of_a_mitchell_has_its_winner() {
+    let head = "event: {name: Mitchell, kind: pairs}\ncontestants:\n- {id: 1, line: ns, place: '1'}\n- {id: 3, line: ns, place: '2'}\n\
+        - {id: 2, line: ew, place: '1'}\n- {id: 4, line: ew, place: '2'}\n";
+    let event = EventFile::read(&format!("{head}{RESULTS}")).unwrap();
+    let (text, losses) = usebio::write(&event);
+    assert_eq!(losses, []);
+    assert!(text.contains("<WINNER_TYPE>2</WINNER_TYPE>"), "{text}");
+    assert_eq!(text.matches("<DIRECTION>NS</DIRECTION>").count(), 2);
+    let (again, losses) = usebio::read(text.as_bytes()).unwrap();
+    assert_eq!(losses, []);
+    assert_eq!(again.contestants, event.contestants);
+    // Two winners without a direction: nobody knows the lines.
+    let without = text
+        .replace("<DIRECTION>NS</DIRECTION>", "")
+        .replace("<DIRECTION>EW</DIRECTION>", "");
+    let (_, losses) = usebio::read(without.as_bytes()).unwrap();
+    assert_eq!(losses.len(), 1, "{losses:?}");
+}
+
+#[test]
 fn teams_and_swiss() {
     let matches = RESULTS.replace("}\n", ", match: 1, room: open, round: 1}\n");
     for (kind, structure, written) in [
@@ -283,6 +303,43 @@ fn matches_without_boards() {
     score_event(&read).unwrap_or_else(|errors| panic!("{errors}\n{file}"));
 }
 
+/// A match that each side tells is one match; what they tell differently is a fault that names both lines.
+#[test]
+fn a_match_that_both_sides_tell() {
+    let in_round = |round: &str, own: &str, other: &str| {
+        format!("<ROUND_NUMBER>{round}</ROUND_NUMBER>") + &score(own, other)
+    };
+    let told = |first: &str, second: &str, third: &str| {
+        let matches =
+            a_match(["1", "2"], first) + "\n" + &a_match(["2", "1"], second) + "\n" + third;
+        usebio::read(of_matches("SWISS_TEAMS", &matches).as_bytes())
+    };
+    let alike = told(&in_round("1", "12", "8"), &in_round("1", "8", "12.0"), "");
+    let (event, losses) = alike.unwrap();
+    assert_eq!(losses, []);
+    let once = json!([{"match": 1, "teams": [1, 2], "round": 1, "vps": [12, 8]}]);
+    assert_eq!(event.extra["matches"], once);
+    // In another round they meet again; without rounds only what is told alike from both sides is one.
+    let (event, _) = told(&in_round("1", "12", "8"), &in_round("2", "8", "12"), "").unwrap();
+    assert_eq!(event.extra["matches"].as_array().unwrap().len(), 2);
+    let (event, _) = told(&score("12", "8"), &score("8", "12"), "").unwrap();
+    assert_eq!(event.extra["matches"].as_array().unwrap().len(), 1);
+    let (event, _) = told(&score("12", "8"), &score("9", "11"), "").unwrap();
+    assert_eq!(event.extra["matches"].as_array().unwrap().len(), 2);
+    let faults = told(&in_round("1", "12", "8"), &in_round("1", "9", "11"), "").unwrap_err();
+    let fault = faults[0].to_string();
+    assert!(fault.contains("line 1") && fault.contains("2"), "{fault}");
+    // An event file says each once.
+    let file = |second: &str| {
+        format!(
+            "event: {{name: x, kind: teams}}\nscoring: {{method: imps}}\ncontestants: [{{id: 1}}, {{id: 2}}]\nmatches:\n- {{match: a, teams: [1, 2], round: 1, imps: [5, -5]}}\n- {{match: b, teams: [2, 1], round: {second}, imps: [-5, 5]}}\n"
+        )
+    };
+    assert!(event_file::read(&file("2")).is_ok());
+    let errors = event_file::read(&file("1")).unwrap_err().to_string();
+    assert!(errors.contains("appears twice (first in line"), "{errors}");
+}
+
 /// In a league `TEAM_SCORE` is in IMPs, unless the file says something else.
 #[test]
 fn units_of_matches() {
@@ -307,6 +364,80 @@ fn units_of_matches() {
         "{xml}"
     );
     assert!(xml.contains("<TEAM_SCORE>5</TEAM_SCORE>"), "{xml}");
+}
+
+/// What was written is what is read again: margins and what both sides made, with the length of the match, of a league and of a Swiss.
+#[test]
+fn matches_come_back_as_they_were() {
+    let file = |told: &str, structure: &str, scoring: &str| {
+        format!(
+            "event: {{name: x, kind: teams, structure: {structure}}}\nscoring: {{method: imps{scoring}}}\ncontestants: [{{id: 1}}, {{id: 2}}, {{id: 3}}]\nmatches:\n- {{match: 1, {told}}}\n"
+        )
+    };
+    for (told, wanted) in [
+        ("teams: [1, 2], imps: [13, -13]", json!([13, -13])),
+        ("teams: [1, 2], imps: [-13, 13]", json!([-13, 13])),
+        ("teams: [1, 2], imps: [44, 31]", json!([13, -13])),
+        ("teams: [1, 2], boards: 24, imps: [0, 0]", json!([0, 0])),
+    ] {
+        for structure in ["knock-out", "swiss", "round-robin"] {
+            let event = EventFile::read(&file(told, structure, "")).unwrap();
+            let (xml, losses) = usebio::write(&event);
+            let (again, _) = usebio::read(xml.as_bytes()).unwrap();
+            assert_eq!(again.extra["matches"][0]["imps"], wanted, "{xml}");
+            // What has no place is named, and nothing else.
+            let boards = Lost::Key("boards".into());
+            let named = losses.iter().filter(|loss| loss.what == boards).count();
+            assert_eq!(named, usize::from(told.contains("boards")), "{losses:?}");
+            let matches = Lost::Key("matches".into());
+            assert!(losses.iter().all(|loss| loss.what != matches), "{losses:?}");
+        }
+    }
+    // Two margins that are not each other's opposite have no place.
+    let split = EventFile::read(&file("teams: [1, 2], imps: [10, -4]", "swiss", "")).unwrap();
+    let (xml, losses) = usebio::write(&split);
+    assert!(
+        !xml.contains("<MATCH>")
+            && losses
+                .iter()
+                .any(|loss| loss.what == Lost::Key("matches".into()))
+    );
+    // A bye comes with the victory points that it brought, whatever rule gave them.
+    let text = file(
+        "round: 1, teams: [1, 2], boards: 8, vps: [13.5, 6.5]",
+        "swiss",
+        ", vp: {scale: wbf-2013}",
+    ) + "- {match: 2, round: 1, teams: [3], boards: 8, bye: {vps: 12}}\n- {match: 3, round: 2, teams: [1], boards: 8, bye: own-average}\n";
+    let (xml, losses) = usebio::write(&EventFile::read(&text).unwrap());
+    assert!(
+        losses
+            .iter()
+            .all(|loss| loss.what != Lost::Key("matches".into())),
+        "{losses:?}"
+    );
+    let (again, _) = usebio::read(xml.as_bytes()).unwrap();
+    assert_eq!(
+        again.extra["matches"][2]["bye"],
+        json!({"vps": "13.5"}),
+        "{xml}"
+    );
+}
+
+proptest::proptest! {
+    /// Whatever a match was won by, it is won by as much when it is read again.
+    #[test]
+    fn margins_come_back(own in -200_i64..200, other in 0_i64..200, as_made in proptest::bool::ANY, boards in proptest::option::of(1_u32..64)) {
+        let imps = if as_made { [own.abs(), other] } else { [own, -own] };
+        let margin = if as_made { imps[0] - imps[1] } else { own };
+        let length = boards.map_or_else(String::new, |boards| format!(", boards: {boards}"));
+        let text = format!("event: {{kind: teams}}\nscoring: {{method: imps}}\ncontestants: [{{id: 1}}, {{id: 2}}]\nmatches:\n- {{match: 1, teams: [1, 2], imps: {imps:?}{length}}}\n");
+        let (xml, _) = usebio::write(&EventFile::read(&text).unwrap());
+        let (again, _) = usebio::read(xml.as_bytes()).unwrap();
+        proptest::prop_assert_eq!(&again.extra["matches"][0]["imps"], &json!([margin, -margin]));
+        // The scores agree with it.
+        let scored = |file: &str| score_event(&event_file::read(file).unwrap()).unwrap().matches[0].basic.clone();
+        proptest::prop_assert_eq!(scored(&text), scored(&again.scorable().0.to_yaml()));
+    }
 }
 
 /// What the file does not tell is not made up: it is named.
@@ -385,8 +516,8 @@ fn victory_points_need_no_scale() {
             .iter()
             .map(|s| (s.rank, s.total.decimal(1)));
         let totals: Vec<_> = totals.collect();
-        // 12 of 20, 23.5 of 40, 16.5 of 40.
-        let wanted = [(Some(1), "12"), (Some(2), "23.5"), (Some(3), "16.5")];
+        // In a Swiss places go by the total with the byes.
+        let wanted = [(Some(1), "23.5"), (Some(2), "16.5"), (Some(3), "12")];
         assert_eq!(totals, wanted.map(|(rank, total)| (rank, total.to_owned())));
     }
     // Matches in IMPs say nothing of pairs, which are ranked by their boards.

@@ -16,7 +16,7 @@ use crate::awaiting::{Asked, Choice, Question};
 use crate::calls::Calls;
 use crate::corrections::{Correction, Way};
 use crate::edition::Edition;
-use crate::entry::{Finding, Spoken, SpokenCall, Strains};
+use crate::entry::{Finding, Side, Spoken, SpokenCall, Strains};
 use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
@@ -52,7 +52,15 @@ pub(crate) fn called_over(
     };
     table.cite(law!("27C"));
     table.cite(law!("11A"));
-    law16_information::withdrawn(table, by, said);
+    match second.call() {
+        // What the bid showed is then open to all, and looked at again after play (27B1a, 27D).
+        Some(Call::Bid(bid)) if is_lowest_in_denomination(table, said, bid, second) => {
+            table.cite(law!("27B1a"));
+            let law = law!("27D").in_edition(table.edition());
+            table.review_against(law, Side::of(by));
+        }
+        _ => law16_information::withdrawn(table, by, said),
+    }
     table.auction.turn = by;
     place(table, by, second);
 }
@@ -196,7 +204,11 @@ pub(crate) fn correct(table: &mut Table, owed: Owed, said: SpokenCall) {
             cancel_double(table, owed, said)
         }
         _ if silenced => correction_stands(table, made, owed),
-        Call::Bid(bid) if is_lowest_in_denomination(table, owed, bid, said) => {
+        Call::Bid(bid)
+            if owed
+                .first(table)
+                .is_some_and(|first| is_lowest_in_denomination(table, first, bid, said)) =>
+        {
             free(table, made, owed);
         }
         // A double or redouble stands only if it is comparable (27B3).
@@ -215,10 +227,7 @@ pub(crate) fn correct(table: &mut Table, owed: Owed, said: SpokenCall) {
 
 /// 27B1a: the cheapest sufficient bid in the denomination. In 2007 the one named, both bids being natural; in 2017 the one
 /// specified, by its meaning.
-fn is_lowest_in_denomination(table: &Table, owed: Owed, bid: Bid, said: SpokenCall) -> bool {
-    let Some(first) = table.auction.withdrawn(owed.withdrawn).map(|w| w.said) else {
-        return false;
-    };
+fn is_lowest_in_denomination(table: &Table, first: SpokenCall, bid: Bid, said: SpokenCall) -> bool {
     let cheapest = |strain| {
         law18_bids::sufficient(&table.auction)
             .iter()
@@ -259,8 +268,11 @@ pub(crate) fn ways(table: &Table, owed: Owed, legal: Calls) -> Vec<Correction> {
             calls: legal,
         }];
     }
-    let free = |call: &Call| match *call {
-        Call::Bid(bid) => is_lowest_in_denomination(table, owed, bid, SpokenCall::natural(*call)),
+    let first = owed.first(table);
+    let free = |call: &Call| match (*call, first) {
+        (Call::Bid(bid), Some(first)) => {
+            is_lowest_in_denomination(table, first, bid, SpokenCall::natural(*call))
+        }
         _ => false,
     };
     let lowest: Calls = legal.iter().filter(free).collect();

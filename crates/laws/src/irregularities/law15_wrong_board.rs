@@ -213,8 +213,10 @@ pub(crate) fn wrong_board(table: &mut Table, played: bool) -> Result<(), Impossi
             table.cite_one(law!(2017: "15B"));
             table.cite_one(law!(2017: "15B2"));
         }
+        // Also where one of them had played it: nobody has a second score yet that could be cancelled (15B), and those who are to
+        // play it take their seats.
+        (Edition::E2007, _) if in_auction_period(table) => second_auction(table),
         (Edition::E2007, true) => law12_adjusted_scores::stop_one(table, law!(2007: "15B")),
-        (Edition::E2007, false) if in_auction_period(table) => second_auction(table),
         (Edition::E2007, false) => {
             table.cite_one(law!(2007: "15A"));
             table.cite_one(law!(2007: "15A1"));

@@ -1,8 +1,10 @@
 //! Law 64: procedure after establishment of a revoke: the tricks that are transferred, the exemptions, and equity.
 
+use contract_bridge::{Card, Hand};
 use openroom_said::said;
 
-use super::{Play, Trouble};
+use super::law44_sequence_and_procedure;
+use super::{Play, Trick, Trouble};
 use crate::clause::{Cite, Clause};
 use crate::edition::Edition;
 use crate::entry::Side;
@@ -41,7 +43,7 @@ pub(crate) fn transfers(table: &mut Table, declarer_tricks: u8) -> i8 {
         .filter(|(_, revoke)| trouble.counts_as_established(revoke) || revoke.with_another)
         .map(|&(place, revoke)| {
             let exempt = exemptions(edition, trouble, &counted, place, revoke);
-            rule(play, exempt, place, revoke, declarer_tricks)
+            rule(table, exempt, place, revoke, declarer_tricks)
         })
         .collect();
     let net = share(play, &mut rulings, &trouble.revokes, declarer_tricks);
@@ -130,13 +132,16 @@ fn facts(play: &Play, revoke: &Revoke) -> Facts {
 }
 
 fn rule(
-    play: &Play,
+    table: &Table,
     mut exempt: Vec<Cite>,
     place: usize,
     revoke: &Revoke,
     declarer_tricks: u8,
 ) -> Ruling {
-    let from = won_from(play, revoke, declarer_tricks);
+    let from = table
+        .play
+        .as_ref()
+        .map_or(0, |play| won_from(play, revoke, declarer_tricks));
     if from == 0 {
         exempt.insert(0, law!("64B1"));
     }
@@ -149,13 +154,42 @@ fn rule(
         };
     }
     // 64A1: won by the revoker's own hand; a trick won in dummy is not declarer's (64A-fn).
-    let himself = facts(play, revoke).winner == Some(revoke.by);
+    let himself = won_himself(table, revoke, from);
     Ruling {
         place,
         tricks: if himself { from.min(2) } else { 1 },
         laws: vec![if himself { law!("64A1") } else { law!("64A2") }],
         equity: EQUITY,
     }
+}
+
+/// Whether the revoker's own hand won the trick of the revoke. One that a claim cut short counts as if it had been won in play (69A): it is
+/// his where his side was given all that remained, his card was the best so far, and his partner has played or cannot beat it.
+fn won_himself(table: &Table, revoke: &Revoke, from: u8) -> bool {
+    let Some(play) = &table.play else {
+        return false;
+    };
+    let won = facts(play, revoke).winner;
+    let cut_short = revoke.told.is_none() && play.tricks.len() == revoke.trick;
+    if won.is_some() || !cut_short || usize::from(from) + revoke.trick != 13 {
+        return won == Some(revoke.by);
+    }
+    let best = |trick: &Trick| law44_sequence_and_procedure::winner(trick, play.strain());
+    let partner = revoke.by.partner();
+    let beats = |card: Card| {
+        let mut trick = play.trick;
+        trick.push(partner, card);
+        best(&trick) == Some(partner)
+    };
+    let has_played = play.trick.card_of(partner).is_some();
+    let cannot_beat = || {
+        let hand = table.hands.of(partner);
+        hand.is_some_and(|hand| {
+            let cards = law44_sequence_and_procedure::playable(hand, &play.trick);
+            Hand::iter(cards).all(|card| !beats(card))
+        })
+    };
+    best(&play.trick) == Some(revoke.by) && (has_played || cannot_beat())
 }
 
 const EQUITY: Cite = law!(2007: "64C", 2017: "64C1");

@@ -4,6 +4,7 @@ mod acts;
 mod auction_properties;
 mod claims_properties;
 mod for_the_director;
+mod information;
 mod log_round_trip;
 mod play_properties;
 mod regular_boards;

@@ -147,3 +147,5 @@ proptest! {
         }
     }
 }
+
+mod conduct;

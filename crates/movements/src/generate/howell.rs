@@ -100,7 +100,8 @@ fn along_the_boards(rounds: u32, mut starts: Vec<Start>) -> Vec<Start> {
 }
 
 /// A hesitation Mitchell: all but one of the North-South pairs stay, and there is one round more than tables. Who moves
-/// goes up East-West, hesitates North-South at the last table, and goes on at the first.
+/// goes up East-West, hesitates North-South at the last table, and goes on at the first. With an even number of tables two of
+/// them, side by side in the middle of the room, share the boards in each round, and two sets rest.
 ///
 /// # Errors
 /// Why there is none.
@@ -113,11 +114,12 @@ pub fn hesitation(tables: u32, per_round: u32) -> Result<Movement, NotMade> {
             "a Hesitation Mitchell can be made for 3 to 64 tables"
         ));
     }
-    if tables.is_multiple_of(2) {
-        // Add up sets and elements modulo the rounds: the set of the last table would have to be the one not in play.
-        return not_this_way(said!(
-            "made-hesitation-mitchell-even-number-tables",
-            "a Hesitation Mitchell with an even number of tables, made by rotation, would need some boards twice"
+    // Without sharing, add up sets and elements modulo the rounds: the set of the last table would have to be the one not in play.
+    let sharing = tables.is_multiple_of(2).then_some(tables / 2 - 1);
+    if sharing.is_some() && per_round < 2 {
+        return impossible(said!(
+            "made-two-tables-cannot-share-one",
+            "two tables cannot share one board; play at least two per round"
         ));
     }
     // Who sits at table i in the first round sits at table i + 1 in the second.
@@ -134,14 +136,22 @@ pub fn hesitation(tables: u32, per_round: u32) -> Result<Movement, NotMade> {
         ew: element(tables - 1),
         set: 0,
     });
+    // The table with two pairs that move comes first, as it is the hardest, and then those that share.
+    let mut order: Vec<Vec<usize>> = vec![vec![tables as usize - 1]];
+    order.extend(sharing.map(|first| vec![first as usize, first as usize + 1]));
+    let others = (0..tables as usize).rev();
+    let others: Vec<usize> = others
+        .filter(|t| !order.iter().flatten().any(|u| u == t))
+        .collect();
+    order.extend(others.into_iter().map(|t| vec![t]));
     for attempt in 0..200 {
-        if sets_for(rounds, &mut starts, &mut Sequence::new(attempt)) {
-            return proved(written(
-                format!("Hesitation Mitchell, {tables} tables"),
-                rounds,
-                per_round,
-                &starts,
-            ));
+        if sets_for(rounds, &mut starts, &order, &mut Sequence::new(attempt)) {
+            let name = format!("Hesitation Mitchell, {tables} tables");
+            let mut movement = written(name, rounds, per_round, &starts);
+            if let Some(first) = sharing {
+                share(&mut movement, first + 1, first + 2);
+            }
+            return proved(movement);
         }
     }
     Err(NotMade::NotFound(said!(
@@ -149,6 +159,21 @@ pub fn hesitation(tables: u32, per_round: u32) -> Result<Movement, NotMade> {
         "Hesitation Mitchell for {tables} tables",
         tables
     )))
+}
+
+/// These two tables play their boards by turns, in every round.
+fn share(movement: &mut Movement, one: u32, other: u32) {
+    for table in movement
+        .rounds
+        .iter_mut()
+        .flat_map(|round| &mut round.tables)
+    {
+        if table.number == one {
+            table.shares = vec![other];
+        } else if table.number == other {
+            table.shares = vec![one];
+        }
+    }
 }
 
 /// A table of the first round. A side without element is a pair that stays.
@@ -361,33 +386,40 @@ impl Search<'_> {
     }
 }
 
-/// Sets for tables that are given.
-fn sets_for(rounds: u32, starts: &mut [Start], sequence: &mut Sequence) -> bool {
+/// Sets for tables that are given, in that order; those that stand together play the same one.
+fn sets_for(
+    rounds: u32,
+    starts: &mut [Start],
+    order: &[Vec<usize>],
+    sequence: &mut Sequence,
+) -> bool {
     fn go(
         rounds: u32,
         starts: &mut [Start],
-        at: usize,
+        order: &[Vec<usize>],
         set: &mut [bool],
         value: &mut [bool],
         sequence: &mut Sequence,
         steps: &mut u32,
     ) -> bool {
-        if at == starts.len() {
+        let Some((together, rest)) = order.split_first() else {
             return true;
-        }
+        };
         if *steps == 0 {
             return false;
         }
         *steps -= 1;
-        // The table with two pairs that move first: it is the hardest.
-        let index = starts.len() - 1 - at;
-        let start = starts[index];
+        let elements: Vec<u32> = together
+            .iter()
+            .flat_map(|&t| [Some(starts[t].ew), starts[t].ns])
+            .flatten()
+            .collect();
         let mut all: Vec<u32> = (0..rounds).collect();
         sequence.shuffle(&mut all);
         for s in all {
-            let values: Vec<usize> = [Some(start.ew), start.ns]
-                .into_iter()
-                .flatten()
+            // They are all different, as the elements are.
+            let values: Vec<usize> = elements
+                .iter()
                 .map(|x| ((s + rounds - x) % rounds) as usize)
                 .collect();
             if set[s as usize] || values.iter().any(|&v| value[v]) {
@@ -395,8 +427,8 @@ fn sets_for(rounds: u32, starts: &mut [Start], sequence: &mut Sequence) -> bool 
             }
             set[s as usize] = true;
             values.iter().for_each(|&v| value[v] = true);
-            starts[index].set = s;
-            if go(rounds, starts, at + 1, set, value, sequence, steps) {
+            together.iter().for_each(|&t| starts[t].set = s);
+            if go(rounds, starts, rest, set, value, sequence, steps) {
                 return true;
             }
             set[s as usize] = false;
@@ -409,7 +441,7 @@ fn sets_for(rounds: u32, starts: &mut [Start], sequence: &mut Sequence) -> bool 
     go(
         rounds,
         starts,
-        0,
+        order,
         &mut set,
         &mut value,
         sequence,

@@ -16,7 +16,7 @@ const ROUNDS: u32 = 9;
 const FIELD: f64 = 8.5;
 
 /// The boards that stand in a room: more than three dozen have numbers that no set has.
-const SET: usize = 36;
+pub(super) const SET: usize = 36;
 
 pub(super) fn of(movement: &Movement, figures: &Figures, per_round: u32, wish: Wish) -> f64 {
     let pairs = f64::from(movement.contestants);
@@ -26,6 +26,16 @@ pub(super) fn of(movement: &Movement, figures: &Figures, per_round: u32, wish: W
         + pace(figures, per_round)
         + fairness(figures, pairs / sections)
         + boards(figures, sections)
+        + moves(movement)
+}
+
+/// Everything that moves goes across the room after each round, by turns straight and aslant: that wants a director who calls the
+/// moves, and tables that share a set are less to explain.
+fn moves(movement: &Movement) -> f64 {
+    match movement.name.contains("Double Weave") {
+        true => 1.5,
+        false => 0.0,
+    }
 }
 
 pub(super) fn sections(movement: &Movement) -> usize {

@@ -5,9 +5,11 @@ use std::collections::BTreeSet;
 
 use openroom_said::said;
 
-use super::{Offer, Wish, suggest};
+use super::{Offer, Wish, cost, suggest};
 use crate::check::check;
-use crate::generate::{NotMade, head_to_head, individual, multiple_teams, round_robin};
+use crate::generate::{
+    NotMade, head_to_head, individual, multiple_teams, multiple_teams_cut_short, round_robin,
+};
 use crate::movement::{Entrants, Movement, Round, Seats};
 use crate::swiss::{Odd, Swiss};
 
@@ -264,6 +266,9 @@ fn of_teams(wish: Wish, boards: u32) -> Result<Vec<Programme>, NotMade> {
     {
         let movement = multiple_teams(count, per_round);
         found.extend(movement.map(|made| Programme::new(made, per_round, Course::Field)));
+    } else if let Some((rounds, per_round)) = cut_short(count, boards) {
+        let movement = multiple_teams_cut_short(count, rounds, per_round);
+        found.extend(movement.map(|made| Programme::new(made, per_round, Course::Field)));
     }
     match found.is_empty() {
         false => Ok(found),
@@ -278,6 +283,25 @@ fn of_teams(wish: Wish, boards: u32) -> Result<Vec<Programme>, NotMade> {
 
 /// The most boards of a round in multiple teams.
 const LONGEST_SHARED: u32 = 8;
+
+/// The rounds and the boards of each where there is no time for all rounds of multiple teams: every match that is begun is played
+/// out. As many boards as can be are played, in matches as long as can be; no more are in the room than a set has.
+fn cut_short(count: u32, boards: u32) -> Option<(u32, u32)> {
+    let length = |per: u32| {
+        let most = (boards / per).min(count - 1);
+        // An even number of teams has an odd number of rounds, an odd one an even one.
+        let rounds = most.saturating_sub(u32::from(most % 2 == count % 2));
+        (rounds, per)
+    };
+    (2..=LONGEST_SHARED)
+        .filter(|&per| (count * per) as usize <= cost::SET)
+        .map(length)
+        .filter(|&(rounds, _)| rounds >= FEWEST_ROUNDS)
+        .max_by_key(|&(rounds, per)| (rounds * per, per))
+}
+
+/// An event of teams has at least so many rounds.
+const FEWEST_ROUNDS: u32 = 3;
 
 /// The boards of a match so that all who play each other come nearest to the wish; with an odd number each has a bye.
 fn boards_a_match(wish: Wish, rounds: u32, odd: bool) -> Option<u32> {
@@ -300,7 +324,7 @@ fn swiss(entrants: Entrants, count: u32, boards: u32, odd: Odd) -> Option<Progra
         (!whole, boards - rounds * per, usual)
     };
     let per_round = (4..=8_u32)
-        .filter(|per| (3..=most).contains(&(boards / per)))
+        .filter(|per| (FEWEST_ROUNDS..=most).contains(&(boards / per)))
         .min_by_key(rank)?;
     let mut swiss = Swiss::new(count);
     swiss.odd = odd;

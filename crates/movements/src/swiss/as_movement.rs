@@ -63,6 +63,8 @@ impl Swiss {
     /// A long triangle of teams has three tables in each of its two rounds, and a set of boards for each of its matches: that of
     /// the first round, that of the second, and one that nobody else plays. In the second round each pair that sits East-West goes to
     /// the opponents of its team who hold the boards of their match. Short triangles, and those of pairs, are left out: whoever plays one sits out here.
+    ///
+    /// As long as somebody has had nothing but a bye, one round more is planned: everybody is to play.
     #[must_use]
     pub fn movement(&self, entrants: Entrants, per_round: u32) -> Movement {
         let mut movement = Movement::new(
@@ -120,6 +122,15 @@ impl Swiss {
             movement.rounds.push(round);
         }
         movement.meetings = met.values().copied().max().unwrap_or(1);
+        let seated = |who: Contestant| {
+            let tables = movement.rounds.iter().flat_map(Round::sides);
+            let mut sides = tables.flat_map(|(ns, ew)| [ns, ew]);
+            sides.any(|other| other == who)
+        };
+        let mut all = (1..=self.contestants).filter(|who| !self.withdrawn.contains(who));
+        if !movement.rounds.is_empty() && !all.all(seated) {
+            movement.planned = u32::try_from(movement.rounds.len() + 1).ok();
+        }
         movement
     }
 }

@@ -12,7 +12,7 @@ fn played(bracket: &Bracket, upset: impl Fn(u32, u32) -> bool) -> Vec<Vec<(u32, 
         let who = |side: Side| match side {
             Side::Seed(seed) => Some(seed),
             Side::Winner(of) => Some(winners[of - 1]),
-            Side::Bye => None,
+            Side::Bye | Side::Loser(_) => None,
         };
         let sides: Vec<_> = round.iter().map(|&(a, b)| (who(a), who(b))).collect();
         winners = sides
@@ -126,4 +126,50 @@ fn brackets_of_3_to_128() {
         },
         "bye",
     );
+}
+
+/// Everybody beaten in the first round enters the plate once, and the loser of the most even match stands at its top.
+#[test]
+fn a_plate_for_those_beaten_first() {
+    for n in 6..=64 {
+        let bracket = Bracket::seeded(n).unwrap().with_third().unwrap();
+        // One match alone has no plate.
+        if [9, 17, 33].contains(&n) {
+            assert!(bracket.with_plate().is_err());
+            continue;
+        }
+        let with = bracket.with_plate().unwrap();
+        let first = with.rounds[0]
+            .iter()
+            .filter(|(a, b)| *a != Side::Bye && *b != Side::Bye);
+        let entrants = with.plate.iter().flatten().flat_map(|&(a, b)| [a, b]);
+        let losers = entrants
+            .filter(|side| matches!(side, Side::Loser(_)))
+            .count();
+        assert_eq!(losers, first.count(), "{n}");
+        assert_eq!(with.check(), Ok(()));
+    }
+    let of_16 = Bracket::seeded(16).unwrap().with_plate().unwrap();
+    // 8 v 9 is the second match.
+    assert_eq!(of_16.plate[0][0].0, Side::Loser(2));
+    let refuted = |change: &dyn Fn(&mut Bracket), reason: &str| {
+        let mut bad = of_16.clone();
+        change(&mut bad);
+        let said = bad.check().unwrap_err().to_string();
+        assert!(said.contains(reason), "{said}");
+    };
+    refuted(
+        &|b| b.plate[0][0].0 = Side::Loser(9),
+        "nobody loses match 9",
+    );
+    refuted(
+        &|b| b.plate[0][0].0 = b.plate[0][1].0,
+        "enters the plate twice",
+    );
+    refuted(&|b| b.plate[0][0].0 = Side::Bye, "does not enter the plate");
+    refuted(&|b| b.plate[0][0].0 = Side::Seed(3), "takes losers");
+    refuted(&|b| b.rounds[0][0].0 = Side::Loser(1), "takes seeds");
+    assert!(Bracket::seeded(4).unwrap().with_third().is_ok());
+    assert!(Bracket::seeded(3).unwrap().with_third().is_err());
+    assert!(Bracket::seeded(5).unwrap().with_plate().is_err());
 }

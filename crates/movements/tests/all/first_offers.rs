@@ -167,6 +167,38 @@ fn most_boards_go_along_the_tables_of_a_howell_that_is_written_down() {
     }
 }
 
+/// Where there is no time for all rounds of multiple teams, fewer are offered, with every match whole and the boards of one set.
+#[test]
+fn multiple_teams_that_do_not_fit_are_cut_short() {
+    let multiple = |pairs: u32, boards: u32| -> Option<String> {
+        let all = offered(
+            Entrants::Teams,
+            Wish {
+                pairs,
+                boards,
+                ..EVENING
+            },
+        );
+        let found: Vec<&Programme> = all
+            .iter()
+            .filter(|one| one.movement.name.starts_with("Multiple teams"))
+            .collect();
+        assert!(found.len() <= 1);
+        let found = found.first()?;
+        assert_eq!(check(&found.movement).faults, []);
+        assert!(found.rounds * found.per_round <= boards);
+        Some(format!("{} x {}", found.rounds, found.per_round))
+    };
+    // All rounds fit.
+    assert_eq!(multiple(13, 24).as_deref(), Some("12 x 2"));
+    assert_eq!(multiple(14, 24).as_deref(), Some("11 x 2"));
+    assert_eq!(multiple(15, 24).as_deref(), Some("12 x 2"));
+    assert_eq!(multiple(9, 15).as_deref(), Some("4 x 3"));
+    assert_eq!(multiple(10, 12).as_deref(), Some("5 x 2"));
+    // More boards than a set has would have to be in the room.
+    assert_eq!(multiple(20, 24), None);
+}
+
 /// A half table is announced as a table, and a board of a team is one board.
 #[test]
 fn figures_say_what_people_count() {

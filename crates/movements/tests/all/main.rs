@@ -3,5 +3,6 @@
 mod bracket;
 mod first_offers;
 mod generated;
+mod leagues;
 mod refuted;
 mod swiss;

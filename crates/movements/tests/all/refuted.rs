@@ -179,6 +179,10 @@ fn changes_after_play_began() {
     let sits: Vec<_> = out.map(|table| table.seats).collect();
     let out = (1..=15).find(|who| !format!("{sits:?}").contains(&format!("({who})")));
     let (without, _) = change::leaves(&roving, out.unwrap(), 1).unwrap();
+    // That it never plays is written down, and no fault any more.
+    assert_eq!(check(&without).faults, []);
+    assert_eq!(without.left, [out.unwrap()]);
+    assert_eq!(Movement::read(&without.to_yaml()).unwrap(), without);
     let other = if out == Some(1) { 2 } else { 1 };
     change::leaves(&without, other, 2).unwrap();
     assert!(change::arrives(&full, 7).is_err());

@@ -225,7 +225,7 @@ fn as_text(runs: &[Run], coverage: &[Coverage]) -> String {
         );
         for clause in uncovered {
             let rule = clause.rule();
-            let _ = writeln!(out, "  {clause}  ({}) {}", rule.kind, rule.summary);
+            let _ = writeln!(out, "  {clause}  ({}) {}", rule.kind, rule.summary());
         }
         for (clause, reason) in not_shown {
             let _ = writeln!(out, "  {clause}  cannot be shown: {reason}");
@@ -261,7 +261,7 @@ fn as_json(args: &ConformArgs, runs: &[Run], coverage: &[Coverage]) -> String {
 fn coverage_json(coverage: &Coverage) -> Value {
     let clause = |clause: &Clause| {
         let rule = clause.rule();
-        json!({"clause": clause.id(), "kind": rule.kind.name(), "summary": rule.summary})
+        json!({"clause": clause.id(), "kind": rule.kind.name(), "summary": rule.summary()})
     };
     let not_shown =
         |(clause, reason): &(Clause, String)| json!({"clause": clause.id(), "reason": reason});

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use openroom_laws::Edition;
 use openroom_practice::Level;
-use openroom_practice::exam::{Answers, Exam, Given};
+use openroom_practice::exam::{Answers, Exam, Given, Sheet};
 use openroom_printing::{Document, Format, Paper, Settings, exam as printed};
 use openroom_words::practice;
 use serde_json::json;
@@ -181,20 +181,22 @@ fn query(exam: &Exam) -> String {
     parts.join("&")
 }
 
+/// Marks what can be marked; what cannot is named, each file with its reason.
 fn mark(args: &MarkArgs) -> Result<ExitCode, String> {
     let words = args.looks.words();
     let mut lines = Vec::new();
-    let mut files = Vec::new();
+    let mut files: Vec<(String, Vec<u8>)> = Vec::new();
+    let mut faults = Vec::new();
+    let mut exam: Option<(Exam, &Source)> = None;
     for file in &args.files {
-        let answers: Answers = serde_json::from_str(&file.read()?).map_err(|e| {
-            format!(
-                "{file}: line {}: {e}; remedy: the file that the page of the examination hands in",
-                e.line()
-            )
-        })?;
-        let sheet = answers
-            .mark()
-            .map_err(|fault| format!("{file}: {}", words.said(fault.said())))?;
+        let (answers, sheet) = match marked(file, exam.as_ref(), &words) {
+            Ok(marked) => marked,
+            Err(fault) => {
+                faults.push(fault);
+                continue;
+            }
+        };
+        exam.get_or_insert_with(|| (answers.exam.clone(), file));
         let permille = sheet.permille();
         let percent = words.decimal(&format!("{}.{}", permille / 10, permille % 10));
         let total = [
@@ -202,30 +204,67 @@ fn mark(args: &MarkArgs) -> Result<ExitCode, String> {
             ("of", sheet.of.into()),
             ("percent", percent.into()),
         ];
+        let candidate = match answers.candidate.trim() {
+            "" => words.say(Message::ExamUnnamed),
+            name => name.to_owned(),
+        };
         lines.push(match args.json {
             true => json!(practice::sheet(&answers, &sheet, &words)).to_string(),
-            false => format!(
-                "{}: {}",
-                answers.candidate,
-                words.tell(Message::ExamTotal, total)
-            ),
+            false => format!("{candidate}: {}", words.tell(Message::ExamTotal, total)),
         });
-        let stem = match file {
-            Source::File(path) => path.file_stem().map(|it| it.to_string_lossy().into_owned()),
-            Source::StandardInput => None,
-        };
-        let name = format!(
-            "{}.{}",
-            stem.unwrap_or_else(|| "sheet".to_owned()),
-            args.looks.format.name()
-        );
         if args.looks.output.is_some() {
             let document = printed::sheet(&answers, &sheet, &words);
+            let name = sheet_name(file, args.looks.format, &files);
             files.push((name, args.looks.bytes(&document, &words)?));
         }
     }
-    if let Some(folder) = &args.looks.output {
+    if let (Some(folder), false) = (&args.looks.output, files.is_empty()) {
         write(folder, &files)?;
     }
-    print(|out| lines.iter().try_for_each(|line| writeln!(out, "{line}")))
+    let done = print(|out| lines.iter().try_for_each(|line| writeln!(out, "{line}")))?;
+    match faults.is_empty() {
+        true => Ok(done),
+        false => Err(faults.join("\n")),
+    }
+}
+
+/// The answers in a file with their marks, if they are to the same examination as those before.
+fn marked(
+    file: &Source,
+    exam: Option<&(Exam, &Source)>,
+    words: &Words,
+) -> Result<(Answers, Sheet), String> {
+    let answers: Answers = serde_json::from_str(&file.read()?).map_err(|e| {
+        format!(
+            "{file}: line {}: {e}; remedy: the file that the page of the examination hands in",
+            e.line()
+        )
+    })?;
+    if let Some((exam, first)) = exam
+        && *exam != answers.exam
+    {
+        return Err(format!(
+            "{file}: answers to another examination ({}) than {first} ({}); remedy: mark each examination by itself",
+            query(&answers.exam),
+            query(exam)
+        ));
+    }
+    let sheet = answers
+        .mark()
+        .map_err(|fault| format!("{file}: {}", words.said(fault.said())))?;
+    Ok((answers, sheet))
+}
+
+/// Under what name a sheet is written: that of the answers, with a number where it is taken.
+fn sheet_name(file: &Source, format: Format, taken: &[(String, Vec<u8>)]) -> String {
+    let stem = match file {
+        Source::File(path) => path.file_stem().map(|it| it.to_string_lossy().into_owned()),
+        Source::StandardInput => None,
+    };
+    let stem = stem.unwrap_or_else(|| "sheet".to_owned());
+    let end = format.name();
+    let is_free = |name: &String| taken.iter().all(|(other, _)| other != name);
+    let numbered = (2..).map(|number| format!("{stem}-{number}.{end}"));
+    let mut names = core::iter::once(format!("{stem}.{end}")).chain(numbered);
+    names.find(is_free).unwrap_or(stem)
 }

@@ -62,6 +62,9 @@ enum What {
         /// How many of the players are women
         #[arg(long)]
         women: Option<usize>,
+        /// How many players enter together, if not as many as ages are given, nor 2
+        #[arg(long, value_parser = clap::value_parser!(u8).range(1..=32))]
+        players: Option<u8>,
     },
 }
 
@@ -97,7 +100,15 @@ pub fn run(args: &FederationArgs) -> Result<ExitCode, String> {
             category,
             age,
             women,
-        } => admits(&read(federation, &words)?, category, age, *women, &words),
+            players,
+        } => {
+            let asked = Asked {
+                ages: age,
+                women: *women,
+                players: players.map(usize::from),
+            };
+            admits(&read(federation, &words)?, category, &asked, &words)
+        }
     }
 }
 
@@ -108,7 +119,7 @@ pub fn read(name: &str, words: &Words) -> Result<Federation, String> {
     }
     let source: Source = name.parse().unwrap_or(Source::StandardInput);
     let text = source.read()?;
-    Federation::read(&text).map_err(|errors| words.faults(&errors))
+    Federation::check(&text).map_err(|errors| words.faults(&errors))
 }
 
 /// The master points of an event, by contestant.
@@ -117,11 +128,39 @@ pub fn awards(event: &Event, scores: &Scores) -> HashMap<ContestantId, MasterAwa
     awards.map(|award| (award.contestant, award)).collect()
 }
 
+/// What is said of players who would enter together.
+struct Asked<'a> {
+    ages: &'a [u32],
+    women: Option<usize>,
+    players: Option<usize>,
+}
+
+impl Asked<'_> {
+    /// The players, as many as were said; more ages or women than players are a slip.
+    fn people(&self, words: &Words) -> Result<Vec<Person>, String> {
+        let usual = match (self.ages.len(), self.women) {
+            (0, None) => 0,
+            (0, Some(_)) => 2,
+            (ages, _) => ages,
+        };
+        let count = self.players.unwrap_or(usual);
+        let told = self.ages.len().max(self.women.unwrap_or(0));
+        if told > count {
+            let args = [("told", told.into()), ("players", count.into())];
+            return Err(words.tell(Message::FederationMoreThanPlayers, args));
+        }
+        let person = |place: usize| Person {
+            age: self.ages.get(place).copied(),
+            woman: self.women.map(|women| place < women),
+        };
+        Ok((0..count).map(person).collect())
+    }
+}
+
 fn admits(
     federation: &Federation,
     category: &str,
-    ages: &[u32],
-    women: Option<usize>,
+    asked: &Asked<'_>,
     words: &Words,
 ) -> Result<ExitCode, String> {
     let mut found = federation.categories.iter();
@@ -134,12 +173,7 @@ fn admits(
         let args = [("known", known.join(", ").into())];
         return Err(words.tell(Message::FederationNoCategory, args));
     };
-    let count = ages.len().max(if women.is_some() { 2 } else { 0 });
-    let person = |place: usize| Person {
-        age: ages.get(place).copied(),
-        woman: women.map(|women| place < women),
-    };
-    let people: Vec<Person> = (0..count).map(person).collect();
+    let people = asked.people(words)?;
     let (message, code) = match category.admits(&people) {
         Some(true) => (Message::FederationAdmits, ExitCode::SUCCESS),
         Some(false) => (Message::FederationAdmitsNot, ExitCode::from(1)),

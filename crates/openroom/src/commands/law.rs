@@ -4,14 +4,20 @@ use std::fmt::Write as _;
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 
+use openroom_book::beside::{Beside, beside};
+use openroom_book::interpretations::{Interpretation, Source, Status};
+use openroom_book::own::table_title;
+use openroom_book::scenarios::{Shown, showing};
 use openroom_book::search::{Found, as_written, search};
 use openroom_book::warnings::{Severity, Warning, warnings};
 use openroom_laws::clause::{Clause, ClauseKind, Rule, UnknownClause};
 use openroom_laws::edition::Edition;
+use openroom_scoring::federation::{Federation, LibraryEntry, library_entries};
+use openroom_tournament::entry::RegulationText;
 use openroom_words::{clause_more, clause_summary};
 use serde_json::json;
 
-use super::input::print;
+use super::input::{self, print};
 use crate::terminal::{cut, width, wrap};
 use crate::words::{Language, Message, Words};
 
@@ -23,7 +29,10 @@ Examples:
   openroom law 27 --edition 2007        all of Law 27
   openroom law \"def:penalty card\"       a Definition (all of them: def; Introduction: intro)
   openroom law --search \"penalty card\"  every clause about these words, by any name
+  openroom law --search ties --regulations white-book   in those regulations too
   openroom law 54 --translations        where the books of some language differ
+  openroom law 27B1b --readings         how the White Book and Openroom read it
+  openroom law 27A1 --tables            tables that show it
   openroom law 27A1 --lang ro           the summary in Romanian
 
 Exit status: 0 found, 1 search found nothing, 2 no such clause or incorrect usage.")]
@@ -38,6 +47,9 @@ pub struct LawArgs {
     /// Find clauses about these words: in any form, with slips of the finger, by any name in the five languages
     #[arg(long, value_name = "WORDS", value_parser = words)]
     search: Option<String>,
+    /// Search in these regulations too: the log of an event, a file of regulations, or a federation such as white-book; may be repeated
+    #[arg(long, value_name = "FILE", requires = "search")]
+    regulations: Vec<String>,
     /// One edition only, 2007 or 2017 (default: both)
     #[arg(long, value_name = "YEAR")]
     edition: Option<Edition>,
@@ -53,6 +65,12 @@ pub struct LawArgs {
     /// Where the translation of the book in some language says something from which another ruling would follow
     #[arg(long, conflicts_with_all = ["search", "json"])]
     translations: bool,
+    /// How the White Book reads it, and Openroom where the Laws leave a choice
+    #[arg(long, conflicts_with_all = ["search", "json", "translations"])]
+    readings: bool,
+    /// The tables that show it, by their names in the scenarios
+    #[arg(long, conflicts_with_all = ["search", "json", "translations", "readings"])]
+    tables: bool,
 }
 
 /// The words of a search: at least one.
@@ -75,7 +93,8 @@ pub fn run(args: LawArgs) -> Result<ExitCode, String> {
     }));
     let text = if let Some(wanted) = &args.search {
         let found = search(args.edition, wanted, words.language);
-        if found.clauses.is_empty() {
+        let beside = beside_the_laws(&args.regulations, wanted, words)?;
+        if found.clauses.is_empty() && beside.is_empty() {
             status = ExitCode::from(1);
             say(&words.tell(Message::LawNotFound, [("words", wanted.as_str().into())]));
         }
@@ -84,21 +103,30 @@ pub fn run(args: LawArgs) -> Result<ExitCode, String> {
             json_of(&clauses, words.language)
         } else {
             tell_taken(&found, words);
-            list_found(&clauses, words, width())
+            list_regulations(&beside, words, width()) + &list_found(&clauses, words, width())
         }
     } else {
         let id = as_written(args.id.as_deref().unwrap_or_default());
         let clauses = look_up(&id, args.edition, words)?;
-        if args.translations {
+        let beside = if args.translations {
             let found = warnings(&id, args.edition, None);
-            if found.is_empty() {
+            let text = list_warnings(&found, words, width());
+            Some((text, Message::LawTranslationsNone))
+        } else if args.readings {
+            let text = list_readings(&id, &clauses, args.edition, words, width());
+            Some((text, Message::LawReadingsNone))
+        } else if args.tables {
+            let text = list_tables(&clauses, words, width());
+            Some((text, Message::LawTablesNone))
+        } else {
+            None
+        };
+        if let Some((text, none)) = beside {
+            if text.is_empty() {
                 status = ExitCode::from(1);
-                say(&words.tell(
-                    Message::LawTranslationsNone,
-                    [("clause", id.as_str().into())],
-                ));
+                say(&words.tell(none, [("clause", id.as_str().into())]));
             }
-            list_warnings(&found, words, width())
+            text
         } else if args.json {
             json_of(&clauses, words.language)
         } else {
@@ -107,6 +135,70 @@ pub fn run(args: LawArgs) -> Result<ExitCode, String> {
     };
     print(|out| out.write_all(text.as_bytes()))?;
     Ok(status)
+}
+
+/// The regulations that the words find, of each place where they are looked for.
+fn beside_the_laws(
+    places: &[String],
+    wanted: &str,
+    words: &Words,
+) -> Result<Vec<RegulationText>, String> {
+    let mut found = Vec::new();
+    for place in places {
+        let all = regulations_of(place, words)?;
+        let texts: Vec<Beside<'_>> = all
+            .iter()
+            .map(|one| Beside {
+                title: &one.title,
+                text: &one.text,
+            })
+            .collect();
+        let places = beside(&texts, wanted, words.language);
+        found.extend(places.into_iter().map(|at| all[at].clone()));
+    }
+    Ok(found)
+}
+
+/// The regulations of the log of an event, of a file of them, or of a federation.
+fn regulations_of(place: &str, words: &Words) -> Result<Vec<RegulationText>, String> {
+    let of = |all: &[LibraryEntry]| all.iter().map(RegulationText::from).collect();
+    if let Some(known) = Federation::named(place) {
+        return Ok(of(&known.library));
+    }
+    let source: input::Source = place.parse().unwrap_or(input::Source::StandardInput);
+    let text = source.read()?;
+    // What it is shows in what it has: a log its creation, a federation its head.
+    if text.contains("created:") {
+        let event = openroom_tournament::log::replay(&text, None)
+            .map_err(|error| format!("{source}: {}", words.not_replayed(&error)))?;
+        let all = event.conditions().texts.into_iter();
+        return Ok(all.map(|one| one.text).collect());
+    }
+    if text.contains("federation:") {
+        let read = Federation::read(&text).map_err(|errors| words.faults(&errors))?;
+        return Ok(of(&read.library));
+    }
+    let read = library_entries(&text)
+        .map_err(|fault| format!("{source}: {}", words.said(&fault.said())))?;
+    Ok(of(&read))
+}
+
+fn list_regulations(found: &[RegulationText], words: &Words, width: usize) -> String {
+    let mut out = String::new();
+    for one in found {
+        let mut source = one.source.clone();
+        if !one.date.is_empty() {
+            source = format!("{source} ({})", one.date);
+        }
+        if let Some(clause) = &one.enabled_by {
+            let args = [("clause", clause.as_str().into())];
+            source = format!("{source}; {}", words.tell(Message::RulebookUnder, args));
+        }
+        wrap(&mut out, &format!("{}: {source}", one.title), "", width);
+        wrap(&mut out, &one.text, "  ", width);
+        out.push('\n');
+    }
+    out
 }
 
 /// A remark beside the output. Nobody may be listening; the status says the same.
@@ -135,6 +227,86 @@ fn list_warnings(found: &[&Warning], words: &Words, width: usize) -> String {
         .map(|warning| warned(&warning.told(words.language), words, width))
         .collect();
     blocks.join("\n")
+}
+
+/// How a clause, or a Law or heading with its clauses, is read.
+fn list_readings(
+    id: &str,
+    clauses: &[Clause],
+    edition: Option<Edition>,
+    words: &Words,
+    width: usize,
+) -> String {
+    let editions = edition.map_or(Edition::ALL.to_vec(), |edition| vec![edition]);
+    let names = |one: &Interpretation| {
+        let mut about = editions.iter().flat_map(|&year| one.about(year));
+        about.any(|about| about == id)
+    };
+    let all = Interpretation::all().iter();
+    let found = all.filter(|one| names(one) || clauses.iter().any(|&clause| one.is_about(clause)));
+    let blocks: Vec<String> = found.map(|one| reading(one, words, width)).collect();
+    blocks.join("\n")
+}
+
+fn reading(one: &Interpretation, words: &Words, width: usize) -> String {
+    let source = match one.source {
+        Source::Ours => Message::LawReadingOurs,
+        Source::Ebu => Message::LawReadingEbu,
+        Source::Wbflc => Message::LawReadingWbflc,
+        Source::Kooijman => Message::LawReadingKooijman,
+    };
+    let status = one.status.map(|status| match status {
+        Status::Same => Message::LawStatusSame,
+        Status::Absorbed => Message::LawStatusAbsorbed,
+        Status::Changed => Message::LawStatusChanged,
+        Status::Obsolete => Message::LawStatusObsolete,
+        Status::Regulation => Message::LawStatusRegulation,
+        Status::See => Message::LawStatusSee,
+    });
+    let about = one.about(Edition::E2007).join(", ");
+    let newer = one.about(Edition::E2017).join(", ");
+    let about = match about == newer {
+        true => about,
+        false => format!("{about} (2007), {newer} (2017)"),
+    };
+    let args = [
+        ("clauses", about.into()),
+        ("paragraphs", one.paragraphs.into()),
+    ];
+    let mut heading = words.tell(source, args);
+    if let Some(status) = status {
+        let _ = write!(heading, "; {}", words.say(status));
+    }
+    let (text, in_2017) = match one.told(words.language) {
+        Some(own) => (own.text, own.in_2017),
+        None => (one.text.as_str(), one.in_2017),
+    };
+    let mut out = String::new();
+    wrap(&mut out, &heading, "", width);
+    wrap(&mut out, text, "  ", width);
+    if !in_2017.is_empty() {
+        wrap(&mut out, &format!("2017: {in_2017}"), "  ", width);
+    }
+    out
+}
+
+/// The tables that show these clauses, those that are about them first.
+fn list_tables(clauses: &[Clause], words: &Words, width: usize) -> String {
+    let mut places: Vec<usize> = Vec::new();
+    for place in clauses.iter().flat_map(|&clause| showing(clause)) {
+        if !places.contains(&place) {
+            places.push(place);
+        }
+    }
+    let mut out = String::new();
+    for place in places {
+        let scenario = &Shown::all()[place].scenario;
+        let id = scenario.id.as_deref().unwrap_or_default();
+        let title = table_title(id, words.language).or(scenario.title.as_deref());
+        let line = format!("{id}  {}", title.unwrap_or_default());
+        let _ = writeln!(out, "{}", cut(line.trim_end(), width));
+    }
+    out
 }
 
 fn warned(warning: &Warning, words: &Words, width: usize) -> String {
@@ -238,7 +410,7 @@ fn show(id: &str, clauses: &[Clause], words: &Words, width: usize) -> String {
     let english_has_more = full.iter().any(|&clause| {
         let rule = clause.rule();
         clause_more(clause, words.language).is_none()
-            && [rule.judgement, rule.outcome, rule.diff] != [""; 3]
+            && [rule.judgement(), rule.outcome(), rule.diff()] != [""; 3]
     });
     let blocks: Vec<String> = full.into_iter().map(|c| in_full(c, words, width)).collect();
     let mut out = blocks.join("\n");
@@ -337,9 +509,9 @@ fn json_of(clauses: &[Clause], language: Language) -> String {
                 "editions": years,
                 "kind": rule.kind.name(),
                 "summary": clause_summary(clause, language),
-                "judgement": rule.judgement,
-                "outcome": rule.outcome,
-                "diff": rule.diff,
+                "judgement": rule.judgement(),
+                "outcome": rule.outcome(),
+                "diff": rule.diff(),
             })
         })
         .collect();

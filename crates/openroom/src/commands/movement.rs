@@ -7,8 +7,8 @@ use std::process::ExitCode;
 
 use openroom_movements::generate::{self, Even};
 use openroom_movements::{
-    Bracket, Excess, Figures, MOST_SECTIONS, Movement, NotMade, Odd, Swiss, Wish, change, check,
-    suggest,
+    Bracket, Entrants, Excess, Figures, MOST_SECTIONS, Movement, NotMade, Odd, Swiss, Wish, change,
+    check, suggest,
 };
 use openroom_said::said;
 use serde_json::json;
@@ -58,7 +58,11 @@ Examples:
   openroom movement make mitchell --tables 8 --boards 3 --share --switch best
   openroom movement make howell --tables 5 --boards 3 --yaml
   openroom movement make mitchell --tables 6 --boards 4 --rounds 5 --rover
+  openroom movement make double-weave --tables 12 --boards 2
   openroom movement make round-robin --entries 7 --boards 8
+  openroom movement make multiple-teams --entries 9 --rounds 6 --boards 3
+  openroom movement make stagger-teams --entries 8 --boards 3
+  openroom movement make head-to-head --entries 8 --rounds 3 --boards 8
   openroom movement make individual --entries 12 --boards 2
   openroom movement make bracket --entries 23")]
 struct MakeArgs {
@@ -70,9 +74,9 @@ struct MakeArgs {
     /// Number of teams or players
     #[arg(long, default_value_t = 0)]
     entries: u32,
-    /// Boards per round, or per match for teams
-    #[arg(long, default_value_t = 2)]
-    boards: u32,
+    /// Boards per round, or per match for teams (default: 2)
+    #[arg(long)]
+    boards: Option<u32>,
     /// Number of rounds, also fewer than the movement has (stanzas for head to head)
     #[arg(long)]
     rounds: Option<u32>,
@@ -97,6 +101,12 @@ struct MakeArgs {
     /// Number of equal sections
     #[arg(long, default_value_t = 1)]
     sections: usize,
+    /// Of a bracket: a match for third place
+    #[arg(long)]
+    third: bool,
+    /// Of a bracket: a plate for those beaten in the first round
+    #[arg(long)]
+    plate: bool,
     /// Print JSON
     #[arg(long, conflicts_with = "yaml")]
     json: bool,
@@ -111,14 +121,25 @@ enum Kind {
     Howell,
     /// Three-quarter and other reduced Howells: give --rounds
     ReducedHowell,
+    /// One round more than tables; with an even number of tables two of them share boards
     Hesitation,
+    /// Two rows of tables, their number divisible by 4: everybody plays every board, without a skip or shared boards
+    DoubleWeave,
     Appendix,
     Web,
     Individual,
+    /// Matches of two teams over several stanzas; with --entries several of them in one room
     HeadToHead,
     RoundRobin,
+    /// Everybody against everybody twice, home and away
+    DoubleRoundRobin,
     Triangle,
+    /// As many tables as teams; with fewer --rounds every match that is begun is played out
     MultipleTeams,
+    /// The New England relay: multiple teams with an even number of teams, tables half the room apart share boards
+    NewEngland,
+    /// Multiple teams with an even number of teams, in two halves: at the break every match that was begun is over
+    StaggerTeams,
     Bracket,
 }
 
@@ -187,6 +208,18 @@ struct SwissArgs {
     /// Print JSON
     #[arg(long)]
     json: bool,
+    /// Print the file as JSON with this round added to `played`, for the next round
+    #[arg(long, conflicts_with = "json")]
+    file_after: bool,
+    /// Print all rounds with this one as a movement, which `event movement` takes
+    #[arg(long, conflicts_with_all = ["json", "file_after"])]
+    yaml: bool,
+    /// With --yaml: what enters, pairs or teams
+    #[arg(long, default_value = "teams")]
+    entrants: Entrants,
+    /// With --yaml: boards per round
+    #[arg(long, default_value_t = 8)]
+    boards: u32,
 }
 
 /// Change a pairs movement once play has begun, and list the changes
@@ -233,7 +266,7 @@ pub fn run(args: &MovementArgs) -> Result<ExitCode, String> {
 }
 
 /// A bracket says so in its first key.
-fn is_bracket(text: &str) -> bool {
+pub(super) fn is_bracket(text: &str) -> bool {
     text.lines()
         .any(|line| line.starts_with("bracket:") || line.contains("\"bracket\":"))
 }
@@ -284,20 +317,42 @@ fn run_check(args: &CheckArgs, words: &Words) -> Result<ExitCode, String> {
 
 /// An option that says nothing about this kind of movement is refused: nobody should think that it was obeyed.
 fn obeyed(args: &MakeArgs) -> Result<(), NotMade> {
-    use Kind::{Bracket, HeadToHead, Individual, Mitchell, MultipleTeams, RoundRobin, Triangle};
+    use Kind::{
+        Bracket, DoubleRoundRobin, HeadToHead, Individual, Mitchell, MultipleTeams, NewEngland,
+        RoundRobin, StaggerTeams, Triangle,
+    };
     let kind = args.kind;
-    let counted = matches!(kind, Individual | RoundRobin | MultipleTeams | Bracket);
+    let counted = matches!(
+        kind,
+        Individual
+            | HeadToHead
+            | RoundRobin
+            | DoubleRoundRobin
+            | MultipleTeams
+            | NewEngland
+            | StaggerTeams
+            | Bracket
+    );
     let refused = [
         ("--share", args.share && kind != Mitchell),
         ("--entries", args.entries != 0 && !counted),
         (
             "--tables",
-            args.tables != 0 && (counted || matches!(kind, HeadToHead | Triangle)),
+            args.tables != 0 && (counted || kind == Triangle),
         ),
         (
             "--rounds",
             args.rounds.is_some() && matches!(kind, Bracket | Triangle),
         ),
+        ("--boards", args.boards.is_some() && kind == Bracket),
+        ("--switch", args.switch.is_some() && kind == Bracket),
+        ("--half", args.half && kind == Bracket),
+        ("--rover", args.rover && kind == Bracket),
+        ("--barometer", args.barometer && kind == Bracket),
+        ("--fours", args.fours != 1 && kind == Bracket),
+        ("--sections", args.sections != 1 && kind == Bracket),
+        ("--third", args.third && kind != Bracket),
+        ("--plate", args.plate && kind != Bracket),
     ];
     match refused.iter().find(|(_, is_given)| *is_given) {
         None => Ok(()),
@@ -309,10 +364,13 @@ fn obeyed(args: &MakeArgs) -> Result<(), NotMade> {
     }
 }
 
+/// Boards of a round where nobody says how many.
+const USUAL_BOARDS: u32 = 2;
+
 fn make(args: &MakeArgs) -> Result<Movement, NotMade> {
     obeyed(args)?;
     let even = if args.share { Even::Share } else { Even::Skip };
-    let (tables, boards) = (args.tables, args.boards);
+    let (tables, boards) = (args.tables, args.boards.unwrap_or(USUAL_BOARDS));
     let mut movement = match args.kind {
         Kind::Mitchell => {
             let lost = u32::from(tables % 2 == 0 && !args.share);
@@ -329,13 +387,32 @@ fn make(args: &MakeArgs) -> Result<Movement, NotMade> {
             generate::reduced_howell(tables, args.rounds.unwrap_or(usual), boards)?
         }
         Kind::Hesitation => shortened(generate::hesitation(tables, boards)?, args)?,
+        Kind::DoubleWeave => generate::double_weave(tables, args.rounds.unwrap_or(tables), boards)?,
         Kind::Appendix => shortened(generate::appendix(tables.max(1), boards)?, args)?,
         Kind::Web => generate::web(tables, args.rounds.unwrap_or(13), boards)?,
         Kind::Individual => generate::individual(args.entries, args.rounds, boards)?,
-        Kind::HeadToHead => generate::head_to_head(args.rounds.unwrap_or(2), boards)?,
+        Kind::HeadToHead => {
+            // Without a number one match is meant.
+            let teams = if args.entries == 0 { 2 } else { args.entries };
+            generate::head_to_heads(teams, args.rounds.unwrap_or(2), boards)?
+        }
         Kind::RoundRobin => shortened(generate::round_robin(args.entries, boards)?, args)?,
+        Kind::DoubleRoundRobin => {
+            shortened(generate::double_round_robin(args.entries, boards)?, args)?
+        }
         Kind::Triangle => generate::triangle(boards)?,
-        Kind::MultipleTeams => shortened(generate::multiple_teams(args.entries, boards)?, args)?,
+        Kind::MultipleTeams => {
+            let rounds = args.rounds.unwrap_or(args.entries.saturating_sub(1));
+            generate::multiple_teams_cut_short(args.entries, rounds, boards)?
+        }
+        Kind::NewEngland => {
+            let rounds = args.rounds.unwrap_or(args.entries.saturating_sub(1));
+            generate::new_england(args.entries, rounds, boards)?
+        }
+        Kind::StaggerTeams => {
+            let rounds = args.rounds.unwrap_or(args.entries.saturating_sub(1));
+            generate::stagger_teams(args.entries, rounds, boards)?
+        }
         Kind::Bracket => {
             return Err(NotMade::Impossible(said!(
                 "bracket-no-movement",
@@ -412,7 +489,17 @@ fn written(movement: &Movement, form: (bool, bool), words: &Words) -> Result<Str
 
 fn run_make(args: &MakeArgs, words: &Words) -> Result<ExitCode, String> {
     let text = if args.kind == Kind::Bracket {
-        let bracket = Bracket::seeded(args.entries).map_err(|error| words.said(&error.said()))?;
+        let made = obeyed(args)
+            .and_then(|()| Bracket::seeded(args.entries))
+            .and_then(|made| match args.third {
+                true => made.with_third(),
+                false => Ok(made),
+            })
+            .and_then(|made| match args.plate {
+                true => made.with_plate(),
+                false => Ok(made),
+            });
+        let bracket = made.map_err(|error| words.said(&error.said()))?;
         if args.json || args.yaml {
             format!(
                 "{:#}\n",
@@ -483,7 +570,13 @@ fn run_swiss(args: &SwissArgs, words: &Words) -> Result<ExitCode, String> {
         .pair(&swiss.ranking)
         .map_err(|e| in_file(words.said(&e.said())))?;
     let mut out = String::new();
-    if args.json {
+    if args.yaml || args.file_after {
+        swiss.play(&round);
+        out = match args.yaml {
+            true => swiss.movement(args.entrants, args.boards).to_yaml(),
+            false => serde_json::to_string_pretty(&swiss).map_err(|e| e.to_string())? + "\n",
+        };
+    } else if args.json {
         let _ = writeln!(
             out,
             "{:#}",

@@ -5,6 +5,7 @@ use std::io::{self, BufRead as _, Write as _};
 use std::process::ExitCode;
 
 use contract_bridge::Seat;
+use openroom_book::own::table_title;
 use openroom_laws::{Edition, log};
 use openroom_practice::{Case, Level, Topic, Wish};
 use openroom_printing::exam::letter_of;
@@ -149,7 +150,7 @@ fn from_logs(args: &PracticeArgs, file: &Source, seed: u64) -> Result<Vec<Case>,
 fn board(case: &Case, seen: &practice::Seen, words: &Words) -> String {
     let mut text = format!("{}\n\n", seen.heading);
     for seat in Seat::ALL {
-        if let Some(hand) = case.log.deal.hand(seat) {
+        if let Some(hand) = case.hands().hand(seat) {
             let letter = openroom_words::show::notation::letter(seat, words);
             let hand = words.hand_in_a_line(&hand.to_string());
             text += &format!("{letter}  {hand}\n");
@@ -222,7 +223,18 @@ fn rule(case: &Case, words: &Words) -> io::Result<Option<usize>> {
         }
         put(&format!("{text}\n"))?;
     }
+    if let Some(title) = title(case, words) {
+        let about = words.tell(Message::PracticeAbout, [("what", title.into())]);
+        put(&format!("{about}\n\n"))?;
+    }
     Ok(Some(right))
+}
+
+/// What a case from a log is called: a table of the book in the language of the reader, as far as it has been put into it.
+fn title<'a>(case: &'a Case, words: &Words) -> Option<&'a str> {
+    let own = case.log.id.as_deref();
+    own.and_then(|id| table_title(id, words.language))
+        .or(case.log.title.as_deref())
 }
 
 /// Lines keep to this.
@@ -233,19 +245,22 @@ fn answer(choices: usize, words: &Words) -> io::Result<Option<Vec<usize>>> {
     loop {
         put(&format!("{} ", words.say(Message::PracticeEnter)))?;
         let mut line = String::new();
-        io::stdin().lock().read_line(&mut line)?;
+        let read = io::stdin().lock().read_line(&mut line)?;
+        if read == 0 || line.trim().is_empty() {
+            return Ok(None);
+        }
         let letters: Vec<char> = line
             .chars()
             .filter(|letter| letter.is_ascii_alphabetic())
             .map(|letter| letter.to_ascii_lowercase())
             .collect();
-        if letters.is_empty() {
-            return Ok(None);
-        }
         let place = |letter: &char| (*letter as usize).wrapping_sub('a' as usize);
         let places: Vec<usize> = letters.iter().map(place).collect();
-        if places.iter().all(|&place| place < choices) {
+        if !places.is_empty() && places.iter().all(|&place| place < choices) {
             return Ok(Some(places));
         }
+        let last = letter_of(choices.saturating_sub(1)).to_string();
+        let told = words.tell(Message::PracticeEnterOther, [("last", last.into())]);
+        put(&format!("{told}\n"))?;
     }
 }

@@ -139,7 +139,16 @@ fn event(args: &ScoreArgs, words: &Words) -> Result<Event, String> {
         .extension()
         .is_some_and(|extension| extension.eq_ignore_ascii_case("csv"));
     if !is_sheet {
-        let event = event_file::read(&text).map_err(|errors| words.faults(&errors))?;
+        let event =
+            event_file::read(&text).map_err(|errors| {
+                match openroom_formats::event::kind_of(&text) {
+                    openroom_formats::event::FileKind::EventLog => {
+                        let args = [("file", args.file.to_string().into())];
+                        words.tell(Message::SubmissionOfLog, args)
+                    }
+                    _ => words.faults(&errors),
+                }
+            })?;
         return par::with_pars(event, &text, words);
     }
     if let Some(event) = event_file::read_sheet(&text) {

@@ -94,7 +94,7 @@ fn page(bytes: &[u8], language: Option<Language>) -> String {
     });
     let page = String::from_utf8_lossy(bytes);
     let page = page.replacen("</head>", &format!("{MARK}{meta}</head>"), 1);
-    openroom_server::pages::with_first(&page, "./", language)
+    openroom_server::pages::with_first(&page, "./", language, true)
 }
 
 fn write(path: &Path, bytes: &[u8]) -> std::io::Result<()> {

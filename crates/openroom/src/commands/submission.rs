@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use openroom_formats::event::EventFile;
+use openroom_formats::event::{self, EventFile};
 use openroom_formats::submission;
 use openroom_scoring::event::Event;
 use openroom_scoring::federation::Federation;
@@ -118,6 +118,10 @@ struct Read {
 impl Read {
     fn of(args: &EventArgs, words: &Words) -> Result<Self, String> {
         let text = args.file.read()?;
+        if event::kind_of(&text) == event::FileKind::EventLog {
+            let file = args.file.to_string();
+            return Err(words.tell(Message::SubmissionOfLog, [("file", file.into())]));
+        }
         let file = EventFile::read(&text).map_err(|fault| words.said(&fault.said()))?;
         let mut event = event_file::read(&text).map_err(|errors| words.faults(&errors))?;
         if let Some(name) = &args.federation {

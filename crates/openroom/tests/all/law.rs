@@ -137,8 +137,9 @@ fn search_finds_the_phrase_first() {
             .to_lowercase()
             .contains("penalty card")
     };
-    assert!(in_summary(&found[0]));
-    assert!(found.is_sorted_by_key(|value| !in_summary(value)));
+    // The Definition comes before all others.
+    assert_eq!(found[0]["clause"], "def:penalty card");
+    assert!(found[1..].is_sorted_by_key(|value| !in_summary(value)));
     assert_eq!(
         headings(&out(&["--search", "penalty card", "--edition", "2017"])).len(),
         found.len()

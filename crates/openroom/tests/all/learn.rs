@@ -53,6 +53,12 @@ fn a_case_is_asked_and_marked() {
     let again = said(&openroom(&args, &"a\n".repeat(20)));
     assert_eq!(told, again);
     assert!(said(&openroom(&args, "\n")).contains("0 of 0 right"));
+    // What is no answer is not passed over in silence.
+    for typed in ["z\n\n", "7\n\n"] {
+        let told = said(&openroom(&args, typed));
+        assert!(told.contains("from a to "), "{told}");
+        assert!(told.contains("0 of 0 right"), "{told}");
+    }
 }
 
 #[test]
@@ -123,7 +129,7 @@ fn an_examination_goes_from_its_seed_to_a_marked_sheet() {
 
     let blank = out.join("answers.json");
     let nothing = said(&openroom(&["exam", "mark", blank.to_str().unwrap()], ""));
-    assert!(nothing.starts_with(": 0 of "), "{nothing}");
+    assert!(nothing.starts_with("no name: 0 of "), "{nothing}");
     // Who answers as the key does has every point.
     let json = said(&openroom(
         &["exam", "mark", blank.to_str().unwrap(), "--json"],
@@ -195,4 +201,45 @@ fn nonsense_is_refused_with_a_place() {
     ] {
         assert_eq!(openroom(&args, "").status.code(), Some(2), "{args:?}");
     }
+}
+
+#[test]
+fn one_bad_file_does_not_keep_the_others_from_being_marked() {
+    let folder = folder("exam-several");
+    let write = |name: &str, text: &str| {
+        let path = folder.join(name);
+        std::fs::write(&path, text).unwrap();
+        path.to_str().unwrap().to_owned()
+    };
+    let answers = |seed: u32, name: &str| {
+        format!(
+            "{{\"exam\": {{\"seed\": {seed}, \"cases\": 1}}, \"candidate\": \"{name}\", \"answers\": []}}"
+        )
+    };
+    let files = [
+        write("ana.json", &answers(7, "Ana")),
+        write("bad.json", "{"),
+        write("bruno.json", &answers(8, "Bruno")),
+        write("carla.json", &answers(7, "Carla")),
+    ];
+    let sheets = folder.join("sheets");
+    let mut args = vec!["exam", "mark"];
+    args.extend(files.iter().map(String::as_str));
+    args.extend(["-o", sheets.to_str().unwrap()]);
+    let output = openroom(&args, "");
+    assert_eq!(output.status.code(), Some(2));
+    let told = String::from_utf8(output.stdout).unwrap();
+    let names: Vec<&str> = told
+        .lines()
+        .filter_map(|line| line.split(':').next())
+        .collect();
+    assert_eq!(names, ["Ana", "Carla"]);
+    let error = String::from_utf8(output.stderr).unwrap();
+    assert!(error.contains("bad.json: line 1"), "{error}");
+    assert!(
+        error.contains("bruno.json: answers to another examination") && error.contains("seed=8"),
+        "{error}"
+    );
+    assert!(sheets.join("ana.pdf").exists() && sheets.join("carla.pdf").exists());
+    assert!(!sheets.join("bruno.pdf").exists());
 }

@@ -157,6 +157,57 @@ fn bridgemates_start_with_a_movement() {
     assert_eq!(start(&[], &individual).0, Some(2));
 }
 
+/// What cannot be cut to so many rounds, or is not for so many, says what can be.
+#[test]
+fn movements_for_some_numbers_only() {
+    for (args, told) in [
+        ("multiple-teams --entries 9 --rounds 5", "4 and 6"),
+        ("multiple-teams --entries 8 --rounds 4", "3 and 5"),
+        ("new-england --entries 9", "an even number of teams"),
+        ("stagger-teams --entries 9", "an even number of teams"),
+        ("stagger-teams --entries 8 --rounds 4", "7 rounds, or 3"),
+        (
+            "stagger-teams --entries 8 --tables 8",
+            "`--tables` has no meaning",
+        ),
+        ("double-weave --tables 10", "divisible by 4"),
+        (
+            "double-weave --tables 8 --entries 16",
+            "`--entries` has no meaning",
+        ),
+        ("hesitation --tables 6 --boards 1", "at least two per round"),
+    ] {
+        let words: Vec<&str> = "movement make".split(' ').chain(args.split(' ')).collect();
+        let (status, _, err) = run(&words, "");
+        assert_eq!(status, Some(2), "{args}");
+        assert!(err.contains(told), "{args}: {err}");
+    }
+    for (args, title) in [
+        (
+            "multiple-teams --entries 9 --rounds 6 --boards 3",
+            "Multiple teams, 9 teams, 6 rounds",
+        ),
+        (
+            "new-england --entries 8 --rounds 5",
+            "Multiple teams (New England), 8 teams, 5 rounds",
+        ),
+        (
+            "stagger-teams --entries 8 --boards 3",
+            "Stagger teams, 8 teams",
+        ),
+        (
+            "double-weave --tables 12 --rounds 9 --switch best",
+            "Double Weave Mitchell, 12 tables, rounds arrow-switched:",
+        ),
+        ("hesitation --tables 6", "Hesitation Mitchell, 6 tables"),
+    ] {
+        let words: Vec<&str> = "movement make".split(' ').chain(args.split(' ')).collect();
+        let (status, out, err) = run(&words, "");
+        assert_eq!(status, Some(0), "{args}: {err}");
+        assert!(out.starts_with(title), "{args}: {out}");
+    }
+}
+
 #[test]
 fn movements_in_other_languages() {
     let (_, out, _) = run(

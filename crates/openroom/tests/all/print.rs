@@ -20,6 +20,16 @@ const EVENT: &str = "event: {name: Cupa de Toamnă, kind: pairs}\ncontestants:\n
     - {board: 1, ns: 3, ew: 4, contract: 3NT, by: W, tricks: 8, table: 2}\n\
     - {board: 2, ns: 1, ew: 4, award: 60/40}\n- {board: 2, ns: 3, ew: 2, contract: Pass}\n";
 
+const LOG: &str = r#"
+- {at: 2026-05-14T17:00:00Z, by: organiser, created: {name: Jueves, kind: pairs}}
+- {at: 2026-05-14T17:01:00Z, by: director, entered: {contestant: 1, players: [Ana, Bea]}}
+- {at: 2026-05-14T17:01:00Z, by: director, entered: {contestant: 2, players: [Cid, Dan]}}
+- {at: 2026-05-14T17:02:00Z, by: director, movement: {plan: "movement: one table\nentrants: pairs\ncontestants: 2\nrounds:\n- tables:\n  - {table: 1, ns: 1, ew: 2, boards: 1-1}\n"}}
+- {at: 2026-05-14T18:00:00Z, by: director, round-started: {round: 1}}
+- {at: 2026-05-14T18:10:00Z, by: director, result: {round: 1, table: 1, board: 1, contract: 4S, by: N, tricks: 10}}
+- {at: 2026-05-14T18:20:00Z, by: director, session-over: {}}
+"#;
+
 const APPEAL: &str = "event: Taça da Primavera\nboard: 7\ndeal: 'N:AKQJ.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 6543.876.876.876 2.5432.5432.5432'\n\
     auction: [1NT, Pass, {call: 2C, alert: true, meaning: pede maiores}, X]\nlead: C6\n";
 
@@ -200,7 +210,7 @@ fn hand_records() {
 #[test]
 fn every_document_as_pdf_and_html() {
     let url = "--url=https://example.org/{section}/{table}";
-    let cases: [(&str, &[&str], &str, &[&str]); 11] = [
+    let cases: [(&str, &[&str], &str, &[&str]); 16] = [
         (
             "movement",
             &["movement", "-", "--lang", "pt"],
@@ -270,6 +280,71 @@ fn every_document_as_pdf_and_html() {
             &["4♥X", "Artificial score", "Total"],
         ),
         (
+            "conditions",
+            &["conditions", "-", "--lang", "it"],
+            LOG,
+            &[
+                "Condizioni di gara",
+                "Jueves",
+                "Ancora da indicare",
+                "Minuti per correggere i punteggi",
+            ],
+        ),
+        (
+            "report",
+            &["report", "-", "--lang", "ro"],
+            LOG,
+            &[
+                "Raportul concursului",
+                "Jueves",
+                "Clasament",
+                "Lista de încheiere",
+            ],
+        ),
+        (
+            "closing",
+            &["directing", "-", "--what", "closing", "--lang", "pt"],
+            LOG,
+            &["Lista de encerramento", "Caixas de leilão"],
+        ),
+        (
+            "certificates",
+            &[
+                "certificates",
+                "-",
+                "--lang",
+                "ro",
+                "--club",
+                "Clubul Bufnițelor",
+            ],
+            EVENT,
+            &[
+                "Diplomă",
+                "Cupa de Toamnă",
+                "Locul întâi",
+                "Clubul Bufnițelor",
+                "Țăndărică",
+            ],
+        ),
+        (
+            "certificates-log",
+            &[
+                "certificates",
+                "-",
+                "--lang",
+                "es",
+                "--winners",
+                "--each-player",
+            ],
+            LOG,
+            &[
+                "Diploma",
+                "Jueves",
+                "Primer puesto",
+                "todavía puede cambiar",
+            ],
+        ),
+        (
             "appeal",
             &["appeal", "-", "--lang", "pt"],
             APPEAL,
@@ -302,6 +377,49 @@ fn every_document_as_pdf_and_html() {
             "{name}"
         );
     }
+}
+
+#[test]
+fn certificates_of_a_season_and_of_nobody() {
+    let folder = folder("certificates");
+    std::fs::write(folder.join("one.yaml"), LOG).unwrap();
+    let season = folder.join("winter.yaml");
+    let text = "season: Winter Pairs\nof: players\npoints: {by: place, table: [4, 2]}\nevents:\n- {event: one.yaml}\n";
+    std::fs::write(&season, text).unwrap();
+    let season = season.to_str().unwrap();
+    let page = bytes(
+        &[
+            "print",
+            "certificates",
+            season,
+            "--format",
+            "html",
+            "--first",
+            "1",
+            "--organizer",
+            "Olga",
+        ],
+        "",
+    );
+    let page = String::from_utf8(page).unwrap();
+    check_has(
+        "season",
+        &page,
+        &["Winter Pairs", "First place", "Ana", "Olga", "14"],
+    );
+    // Before a board is played nobody has a place.
+    let begun = LOG.split("- {at: 2026-05-14T18").next().unwrap();
+    let output = openroom(
+        &["print", "certificates", "-", "--format", "html"],
+        begun,
+        "",
+    );
+    assert_eq!(output.status.code(), Some(2));
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(
+        said.contains("standard input: Nobody has a place"),
+        "{said}"
+    );
 }
 
 #[test]
@@ -447,4 +565,109 @@ fn a_cache_that_cannot_be_written_is_only_told() {
         &String::from_utf8_lossy(&output.stderr),
         &["OPENROOM_CACHE"],
     );
+}
+
+/// Where no program sees what happens, a card on the table tells how it goes (White Book 151, 152, 162, 163).
+#[test]
+fn cards_of_instruction() {
+    let folder = tempfile::tempdir().unwrap();
+    for (topic, lang, wanted) in [
+        ("screens", "pt", "cortina"),
+        ("silent-bidding", "it", "stop"),
+        ("private-match", "en", "Requests for a ruling"),
+        ("captains", "ro", "C\u{103}pitani"),
+        ("behaviour", "es", "Buenos modales"),
+    ] {
+        let args = [
+            "print",
+            "instructions",
+            topic,
+            "--format",
+            "html",
+            "--lang",
+            lang,
+        ];
+        let out = std::process::Command::new(env!("CARGO_BIN_EXE_openroom"))
+            .args(args)
+            .current_dir(folder.path())
+            .output()
+            .unwrap();
+        let text = String::from_utf8(out.stdout).unwrap();
+        assert!(
+            out.status.success() && text.contains(wanted),
+            "{topic}: {text}"
+        );
+    }
+    let out = std::process::Command::new(env!("CARGO_BIN_EXE_openroom"))
+        .args(["print", "instructions", "curtains"])
+        .output()
+        .unwrap();
+    assert_eq!(out.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&out.stderr).contains("silent-bidding"));
+}
+
+/// Cards for players who are hard of hearing or cannot speak easily (White Book 141.6).
+#[test]
+fn announcement_cards() {
+    for (lang, wanted) in [
+        ("en", ["Announced", "Please write it down"]),
+        ("it", ["Notificato", "Lo scriva"]),
+    ] {
+        let pdf = bytes(&["print", "announcement-cards", "--lang", lang], "");
+        let text = opened(&format!("announcement-cards-{lang}"), &pdf);
+        check_has(lang, &text, &wanted);
+    }
+}
+
+const MATCH: &str = "\
+- {at: 2026-05-14T17:00:00Z, by: organiser, created: {name: Cup, kind: teams}}
+- {at: 2026-05-14T17:01:00Z, by: director, entered: {contestant: 1, name: Owls, players: [Ana, Bea, Cleo, Dan]}}
+- {at: 2026-05-14T17:01:00Z, by: director, entered: {contestant: 2, name: Larks, captain: Hal, players: [Eva, Flo, Gil, Hal]}}
+- {at: 2026-05-14T17:02:00Z, by: director, movement: {plan: \"movement: a match\\nentrants: teams\\ncontestants: 2\\ncopies: 2\\nrounds:\\n- tables:\\n  - {table: 1, ns: 1, ew: 2, boards: 1-2}\\n  - {table: 2, ns: 2, ew: 1, boards: 1-2}\\n\"}}
+- {at: 2026-05-14T18:00:00Z, by: director, round-started: {round: 1}}
+- {at: 2026-05-14T18:10:00Z, by: director, result: {round: 1, table: 1, board: 2, contract: 4S, by: N, tricks: 10}}
+- {at: 2026-05-14T18:12:00Z, by: director, result: {round: 1, table: 2, board: 2, contract: 3NT, by: S, tricks: 8}}
+";
+
+/// The facts that both captains sign, from the log of the match (White Book 162.4.2, 162.7).
+#[test]
+fn the_form_of_a_private_ruling_is_filled_in_from_the_log() {
+    let args = [
+        "print",
+        "private-ruling",
+        "-",
+        "--round",
+        "1",
+        "--table",
+        "1",
+        "--board",
+        "2",
+        "--lang",
+        "en",
+    ];
+    let text = opened("private-ruling", &bytes(&args, MATCH));
+    let wanted = [
+        "1 Owls",
+        "2 Larks",
+        "Hal",
+        "4S N =",
+        "3NT S -1",
+        "Dealer East",
+        "Both captains confirm",
+        "Substitute board",
+        "Appeal to a referee",
+    ];
+    check_has("private ruling", &text, &wanted);
+    let mut wrong = args;
+    wrong[8] = "9";
+    let output = openroom(&wrong, MATCH, "");
+    assert_eq!(output.status.code(), Some(2));
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert!(
+        error.contains("there is no round 1, table 1, board 9"),
+        "{error}"
+    );
+    // Blank, for a match of which nothing is known here.
+    let blank = bytes(&["print", "private-ruling", "--lang", "ro"], "");
+    check_has("blank", &opened("private-blank", &blank), &["Prima echip"]);
 }

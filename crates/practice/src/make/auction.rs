@@ -3,7 +3,7 @@
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Card, Hand, Rank, Seat, Strain};
 use openroom_laws::entry::{Manner, Spoken, SpokenCall, Whereabouts};
-use openroom_laws::{Action, Finding, Phase, Side};
+use openroom_laws::{Action, Entry, Finding, Phase, Side};
 
 use super::Maker;
 use crate::bidding;
@@ -16,6 +16,17 @@ impl Maker {
             _ => None,
         });
         bids.next()
+    }
+
+    /// A call of the regular auction, whoever would have made it.
+    fn regular(&mut self, call: Call) -> Option<()> {
+        let seat = self.table.turn()?;
+        if !self.table.legal_calls().contains(call) {
+            return None;
+        }
+        self.table.apply(&Entry::call(seat, call)).ok()?;
+        self.log.calls.push(call);
+        Some(())
     }
 
     /// The other side notices and calls the Director.
@@ -140,9 +151,18 @@ impl Maker {
         self.auction_of(1, 6, true)?;
         let seat = self.table.turn()?;
         let (_, last) = self.last_bid()?;
+        // A denomination of the opponents would make the correction a cue bid, which does not show it (27B1a).
+        let theirs = |strain: Strain| {
+            let both = [seat.lho(), seat.rho()];
+            let mut bids = both
+                .into_iter()
+                .flat_map(|seat| bidding::bids_of(self.table.calls(), seat));
+            bids.any(|bid| bid.strain == strain)
+        };
         let strains: Vec<Strain> = Strain::ASC
             .into_iter()
-            .filter(|&strain| strain <= last.strain)
+            .filter(|&strain| strain <= last.strain || last.level.get() > 1)
+            .filter(|&strain| !theirs(strain))
             .collect();
         let own = Strain::from(bidding::longest(self.hand(seat)));
         let strain = match strains.contains(&own) {
@@ -198,6 +218,42 @@ impl Maker {
         self.noticed_against(offender)
     }
 
+    /// The next player calls over it: it is as if it had been in turn.
+    pub(super) fn accepted_by_calling(&mut self) -> Option<()> {
+        self.auction_of(0, 4, false)?;
+        let turn = self.table.turn()?;
+        let offender = self.out_of_turn(turn)?;
+        let call = bidding::wanted(self.table.calls(), offender, self.hand(offender));
+        if !matches!(call, Call::Bid(_)) || !self.table.legal_calls().contains(call) {
+            return None;
+        }
+        self.does(offender, Action::Call(SpokenCall::natural(call)))?;
+        let next = offender.lho();
+        let over = bidding::call(&self.table, next, self.hand(next));
+        self.does(next, Action::Call(SpokenCall::natural(over)))?;
+        self.noticed_against(offender)
+    }
+
+    /// After an insufficient bid the offender's partner must pass, and bids.
+    pub(super) fn forbidden_call(&mut self) -> Option<()> {
+        self.insufficient_bid()?;
+        self.settled()?;
+        let is_barred = |seat: &Seat| self.table.barred(*seat).is_some();
+        let barred = Seat::ALL.into_iter().find(is_barred)?;
+        while self.table.turn()? != barred {
+            self.calls_on()?;
+            // After the final pass nobody has a turn to call, and a call would be one after it (39).
+            if self.table.phase() != Phase::Auction {
+                return None;
+            }
+        }
+        let (_, last) = self.last_bid()?;
+        let suit = Strain::from(bidding::longest(self.hand(barred)));
+        let call = Call::Bid(bidding::lowest(suit, last));
+        self.does(barred, Action::Call(SpokenCall::natural(call)))?;
+        self.noticed_against(barred)
+    }
+
     pub(super) fn inadmissible_double(&mut self) -> Option<()> {
         self.auction_of(1, 6, true)?;
         let seat = self.table.turn()?;
@@ -212,9 +268,33 @@ impl Maker {
     }
 
     pub(super) fn bid_above_seven(&mut self) -> Option<()> {
+        // Two sides with long suits: one of them bids a grand slam, the other goes on.
         self.auction_of(2, 6, true)?;
+        let (bidder, last) = self.last_bid()?;
+        let turn = self.table.turn()?;
+        let suit = last.strain.suit()?;
+        let both = [bidder, bidder.partner()].map(|seat| self.hand(seat));
+        let held = both
+            .map(|hand| bidding::length(hand, suit))
+            .iter()
+            .sum::<usize>();
+        let points = both.map(bidding::points).iter().sum::<u8>();
+        if held < 8 || points < 24 {
+            return None;
+        }
+        if Side::of(turn) != Side::of(bidder) {
+            self.regular(Call::Pass)?;
+        }
+        self.regular(Call::Bid(Bid::new(7, last.strain)))?;
         let seat = self.table.turn()?;
-        let strain = *self.chance.one(&Strain::ASC)?;
+        let own = bidding::longest(self.hand(seat));
+        let mut bids = bidding::bids_of(self.table.calls(), bidder);
+        bids.extend(bidding::bids_of(self.table.calls(), bidder.partner()));
+        let bid_by_them = bids.iter().any(|bid| bid.strain.suit() == Some(own));
+        if bid_by_them || bidding::length(self.hand(seat), own) < 6 {
+            return None;
+        }
+        let strain = Strain::from(own);
         let spoken = Spoken::AboveSeven { level: 8, strain };
         let artificial = None;
         self.does(seat, Action::Call(SpokenCall { spoken, artificial }))?;

@@ -78,6 +78,31 @@ impl Maker {
         self.finds(Finding::Called)
     }
 
+    /// Declarer says too little of the card that he wants from dummy.
+    pub(super) fn incomplete_designation(&mut self) -> Option<()> {
+        let played = 1 + self.chance.below(24);
+        self.play_of(played)?;
+        let declarer = self.declarer()?;
+        while self.table.turn()? != declarer.partner() {
+            self.plays()?;
+        }
+        let legal: Vec<Card> = Hand::iter(self.table.legal_cards()?).collect();
+        if legal.len() < 2 {
+            return None;
+        }
+        let card = *self.chance.one(&legal)?;
+        let named = *self.chance.one(&[
+            Designation::Anything,
+            Designation::Anything,
+            Designation::Rank(card.rank),
+            Designation::Suit(card.suit),
+            Designation::High,
+            Designation::Low,
+        ])?;
+        self.does(declarer, Action::Names(named))?;
+        self.finds(Finding::Called)
+    }
+
     pub(super) fn declarer_exposes(&mut self) -> Option<()> {
         self.tricks_of(0, 8)?;
         // The opening lead at least: dummy is down.
@@ -120,6 +145,48 @@ impl Maker {
                 deliberately: false,
             },
         )
+    }
+
+    /// A defender shows so many cards, and his partner is to lead to the next trick.
+    pub(super) fn penalty_card_and_lead(&mut self, count: usize) -> Option<()> {
+        self.tricks_of(1, 8)?;
+        let declarer = self.declarer()?;
+        let leader = self.table.turn()?;
+        if Side::of(leader) == Side::of(declarer) {
+            return None;
+        }
+        let offender = leader.partner();
+        let honour = self.card_of(offender, |card| card.rank >= Rank::T)?;
+        let mut shown = vec![honour];
+        if count > 1 {
+            shown.extend(self.card_of(offender, |card| *card != honour));
+        }
+        self.exposed(offender, shown)?;
+        self.called_by(declarer)
+    }
+
+    /// Declarer leads from the wrong hand, and the next defender plays to it.
+    pub(super) fn lead_played_over(&mut self) -> Option<()> {
+        self.tricks_of(1, 9)?;
+        let declarer = self.declarer()?;
+        let turn = self.table.turn()?;
+        if Side::of(turn) != Side::of(declarer) {
+            return None;
+        }
+        let wrong = turn.partner();
+        let hand = self.hand(wrong);
+        let led = cards::among(&self.table, wrong, hand)?;
+        match wrong == declarer {
+            true => self.does(declarer, Action::Play(led))?,
+            false => self.does(declarer, Action::Names(Designation::Card(led)))?,
+        }
+        let next = wrong.lho();
+        let card = match self.card_of(next, |card| card.suit == led.suit) {
+            Some(card) => card,
+            None => self.card_of(next, |_| true)?,
+        };
+        self.does(next, Action::Play(card))?;
+        self.called_by(next.partner())
     }
 
     /// A defender with a major penalty card plays another card that is not the one he has to play.
@@ -313,6 +380,36 @@ impl Maker {
         self.does(declarer, Action::Claims(Statement { tricks, words }))?;
         let defender = *self.chance.one(&[declarer.lho(), declarer.rho()])?;
         self.does(defender, Action::Objects)?;
+        self.finds(Finding::Called)
+    }
+
+    /// Declarer claims, the defenders agree, and then one of them thinks better of it.
+    pub(super) fn agreed_claim(&mut self) -> Option<()> {
+        self.tricks_of(5, 10)?;
+        let declarer = self.declarer()?;
+        let side = Side::of(declarer);
+        let tricks = 13 - self.table.won(side) - self.table.won(side.other());
+        let words = None;
+        self.does(declarer, Action::Claims(Statement { tricks, words }))?;
+        self.does(declarer.lho(), Action::Agrees)?;
+        self.does(declarer.rho(), Action::Agrees)?;
+        let defender = *self.chance.one(&[declarer.lho(), declarer.rho()])?;
+        self.does(defender, Action::Objects)?;
+        self.finds(Finding::Called)
+    }
+
+    /// A side concedes tricks, and then says that it could not have lost them.
+    pub(super) fn concession(&mut self) -> Option<()> {
+        self.tricks_of(5, 10)?;
+        let declarer = self.declarer()?;
+        let side = Side::of(declarer);
+        let left = 13 - self.table.won(side) - self.table.won(side.other());
+        let tricks = 1 + self.chance.below(usize::from(left.min(3))) as u8;
+        let words = None;
+        self.does(declarer, Action::Concedes(Statement { tricks, words }))?;
+        self.does(declarer.lho(), Action::Agrees)?;
+        let by = *self.chance.one(&[declarer, declarer.partner()])?;
+        self.does(by, Action::Objects)?;
         self.finds(Finding::Called)
     }
 }

@@ -84,7 +84,21 @@ fn every_case_has_a_ruling_and_the_marking_accepts_exactly_the_engines_way() {
 /// The same seats by another way: who may answer now.
 fn may_answer(table: &Table) -> BTreeSet<String> {
     let acts = table.possible_acts().into_iter().filter(|act| act.answers);
-    acts.map(|act| act.by.to_string()).collect()
+    let by: BTreeSet<String> = acts.map(|act| act.by.to_string()).collect();
+    match dummy(table).map(|dummy| Actor::Player(dummy).to_string()) {
+        // Declarer chooses the cards of dummy (41D, 45B).
+        Some(dummy) if by == [dummy.clone()].into() => {
+            let (_, declarer) = table.contract().expect("dummy has a partner");
+            [Actor::Player(declarer).to_string()].into()
+        }
+        _ => by,
+    }
+}
+
+/// The dummy whose hand lies open.
+fn dummy(table: &Table) -> Option<contract_bridge::Seat> {
+    let (_, declarer) = table.contract()?;
+    (table.phase() == openroom_laws::Phase::Play).then(|| declarer.partner())
 }
 
 fn names(asked: &Asked) -> BTreeSet<String> {
@@ -192,6 +206,31 @@ fn ruled(case: &Case, part: Part, offer: &Offer, told: &str) {
             let told = bar.map(|bar| serde_json::to_value(bar).expect("a word"));
             assert_eq!(there, told.as_ref().and_then(|word| word.as_str()));
         }
+        (Part::Bar(barred), Ruled::NoDouble) => {
+            assert!(outcome["barred"][seat(barred)].is_null(), "{told}");
+            let law = openroom_laws::Clause::find(Edition::E2007, "30B2b").expect("a clause");
+            assert!(case.end().cited().contains(&law), "{told}");
+            if case.end().turn() == Some(barred) {
+                use contract_bridge::auction::Call;
+                let legal = case.end().legal_calls();
+                let doubles = [Call::Double, Call::Redouble];
+                assert!(!doubles.iter().any(|&call| legal.contains(call)), "{told}");
+            }
+        }
+        (Part::Card, Ruled::Card(card)) => {
+            let dummy = case.end().contract().expect("a contract").1.partner();
+            let tricks = case.end().tricks().iter().map(|(trick, _)| trick);
+            let mut tricks = tricks.chain(case.end().trick());
+            assert!(
+                tricks.any(|trick| trick.card_of(dummy) == Some(card)),
+                "{told}"
+            );
+            let hidden = case.found().hand(dummy).expect("a hand");
+            assert!(
+                contract_bridge::Hand::iter(hidden).any(|held| held == card),
+                "{told}"
+            );
+        }
         (Part::Penalty(by, card), Ruled::Penalty(kind)) => {
             let card = openroom_laws::notation::card_text(card);
             let there = outcome["penalty"][seat(by)][card].as_str();
@@ -227,7 +266,7 @@ fn ruled(case: &Case, part: Part, offer: &Offer, told: &str) {
             assert!(!known.is_some_and(|all| all.iter().any(closed)), "{told}");
         }
         (Part::Closed, Ruled::Closed(Some(_))) => assert!(!outcome["information"].is_null()),
-        (Part::Call(by), Ruled::Stands(stands)) => {
+        (Part::Call(by, _), Ruled::Stands(stands)) => {
             let made = case.end().calls().iter().rev().find(|made| made.by == by);
             let last = made.map(|made| openroom_laws::notation::call_text(made.call));
             if let Some(stands) = stands {
@@ -273,4 +312,383 @@ fn every_topic_can_be_made_in_both_editions_at_every_level() {
             }
         }
     }
+}
+
+/// The cases of these topics, over some seeds.
+fn of_topics(topics: &[Topic], look: impl Fn(&Case, &str)) {
+    for &topic in topics {
+        for edition in Edition::ALL {
+            for seed in 0..30 {
+                let wish = Wish {
+                    topic,
+                    edition,
+                    level: Level::Hard,
+                    seed,
+                };
+                let case = Case::make(wish).unwrap_or_else(|| panic!("no case for {wish:?}"));
+                look(&case, &format!("{wish:?}\n{}", case.log.to_yaml()));
+            }
+        }
+    }
+}
+
+/// What a case says of the lead when declarer has chosen already.
+fn asks_about_the_lead(case: &Case) -> bool {
+    let about = |step: &openroom_practice::Step| step.about.clone();
+    let mut all = case.steps.iter().map(about);
+    all.any(|about| matches!(about, About::Ruling(Part::Lead(_))))
+}
+
+/// 26B of 2017, 26A2 and 26B of 2007: the choice is for the first turn of the partner to lead alone.
+#[test]
+fn whether_a_lead_may_be_restricted_is_not_asked_once_declarer_has_chosen() {
+    use Topic::{CallAfterFinalPass, ChangeOfCall, DoubleOutOfRotation};
+    let chosen = std::cell::Cell::new(0);
+    of_topics(
+        &[CallAfterFinalPass, ChangeOfCall, DoubleOutOfRotation],
+        |case, told| {
+            let is_choice = |entry: &Entry| {
+                matches!(
+                    entry,
+                    Entry::Player(_, Action::Waives | Action::Forbids(_) | Action::Requires(_))
+                )
+            };
+            if case.log.entries.iter().any(is_choice) {
+                chosen.set(chosen.get() + 1);
+                assert!(!asks_about_the_lead(case), "{told}");
+            }
+        },
+    );
+    assert!(chosen.get() > 20, "{}", chosen.get());
+}
+
+/// 39A: the late call is cancelled whatever it was, and the question is about that call, not about an earlier one of the same player.
+#[test]
+fn what_becomes_of_a_call_is_asked_of_the_call_that_was_irregular() {
+    of_topics(&[Topic::CallAfterFinalPass], |case, told| {
+        let late = case.log.entries.iter().find_map(|entry| match entry {
+            Entry::Player(by, Action::Call(said)) => Some((*by, said.spoken)),
+            _ => None,
+        });
+        let mut asked = case.steps.iter().filter_map(|step| match step.about {
+            About::Ruling(Part::Call(by, call)) => Some(((by, call), step)),
+            _ => None,
+        });
+        let (of, step) = asked.next().unwrap_or_else(|| panic!("{told}"));
+        assert_eq!(Some(of), late, "{told}");
+        let right = &step.choices[step.right[0]];
+        assert_eq!(*right, Offer::Ruled(Ruled::Stands(None)), "{told}");
+    });
+}
+
+/// What the Director finds of two calls follows from them: neither a pass nor another denomination is comparable to 1NT.
+#[test]
+fn what_is_told_of_a_replacement_fits_the_calls() {
+    use openroom_laws::Finding;
+    use openroom_laws::entry::Spoken;
+    let found = std::cell::RefCell::new(BTreeMap::new());
+    let topics = [
+        Topic::ChangeOfCall,
+        Topic::InsufficientBid,
+        Topic::PassOutOfRotation,
+        Topic::BidOutOfRotation,
+        Topic::DoubleOutOfRotation,
+        Topic::InadmissibleDouble,
+        Topic::ForbiddenCall,
+    ];
+    of_topics(&topics, |case, told| {
+        let mut calls = Vec::new();
+        for entry in &case.log.entries {
+            match entry {
+                Entry::Player(by, Action::Call(said)) => calls.push((*by, said.spoken)),
+                Entry::Director(Finding::Comparable(yes)) => {
+                    *found.borrow_mut().entry(*yes).or_insert(0) += 1;
+                    let Some(&(by, last)) = calls.last() else {
+                        panic!("{told}");
+                    };
+                    let mut own = calls.iter().rev().filter(|(seat, _)| *seat == by).skip(1);
+                    let (Some((_, Spoken::Call(first))), Spoken::Call(last)) = (own.next(), last)
+                    else {
+                        continue;
+                    };
+                    let denomination = |call| match call {
+                        contract_bridge::auction::Call::Bid(bid) => Some(bid.strain),
+                        _ => None,
+                    };
+                    let one = denomination(*first);
+                    if one.is_some() && one != denomination(last) {
+                        assert!(!yes, "{told}");
+                    }
+                }
+                _ => {}
+            }
+        }
+    });
+    let found = found.into_inner();
+    assert!(found[&true] > 5 && found[&false] > 50, "{found:?}");
+}
+
+/// 41D, 45B: dummy's cards are declarer's to choose.
+#[test]
+fn dummy_is_never_asked_for_a_card() {
+    let of_dummy = std::cell::Cell::new(0);
+    of_topics(&[Topic::RevokeInTime], |case, told| {
+        for step in &case.steps {
+            let table = case.after(step.at);
+            let Some(dummy) = dummy(table) else {
+                continue;
+            };
+            let engine = table.awaiting().map(|awaiting| awaiting.by.clone());
+            let is_dummys = engine == Some(Asked::Player(dummy));
+            of_dummy.set(of_dummy.get() + usize::from(is_dummys));
+            let asked = match &step.about {
+                About::Options(asked) => asked.clone(),
+                About::Whom => match &step.choices[step.right[0]] {
+                    Offer::Whom(asked) => asked.clone(),
+                    _ => continue,
+                },
+                _ => continue,
+            };
+            assert_ne!(asked, Asked::Player(dummy), "{told}");
+            if is_dummys && step.about == About::Whom {
+                assert!(step.laws.iter().any(|law| law.id() == "45B"), "{told}");
+            }
+        }
+    });
+    assert!(of_dummy.get() > 10, "{}", of_dummy.get());
+}
+
+/// What may still apply is not marked wrong: 16B3 where somebody may not use something, 72C (23 of 2007) where somebody has offended.
+#[test]
+fn no_question_after_the_play_is_wrong_that_may_come_up() {
+    use openroom_laws::table::Unauthorised;
+    every(|_, case| {
+        let end = case.end();
+        let mut informed = end.information().iter();
+        let closed = informed.any(|info| info.unauthorised != Unauthorised::Nobody);
+        let irregular = end.irregularities().len() > case.start().irregularities().len();
+        for step in &case.steps {
+            if !matches!(step.about, About::Ruling(Part::Review)) {
+                continue;
+            }
+            assert!(!end.passed_out(), "{}", case.log.to_yaml());
+            for (place, choice) in step.choices.iter().enumerate() {
+                let Offer::Ruled(Ruled::Review(law)) = choice else {
+                    panic!("{choice:?}");
+                };
+                let doubtful = match law.map(|law| law.id()) {
+                    Some("16B3") | None => closed,
+                    Some("72C") => irregular || closed,
+                    Some("23") => (irregular || closed) && case.edition() == Edition::E2007,
+                    _ => false,
+                };
+                let is_none = law.is_none() && !step.right.contains(&place);
+                let fits = step.right.contains(&place) && law.is_some();
+                assert!(
+                    !doubtful || is_none || fits,
+                    "{choice:?}\n{}",
+                    case.log.to_yaml()
+                );
+            }
+        }
+    });
+}
+
+/// 27B1a of 2017 asks which denominations the bid specified: by plain bidding a bid in an opponent's suit does not show it.
+#[test]
+fn no_insufficient_bid_is_in_a_denomination_of_the_opponents() {
+    use contract_bridge::auction::Call;
+    use openroom_laws::entry::Spoken;
+    of_topics(
+        &[Topic::InsufficientBid, Topic::ForbiddenCall],
+        |case, told| {
+            let first = case.log.entries.iter().find_map(|entry| match entry {
+                Entry::Player(by, Action::Call(said)) => Some((*by, said.spoken)),
+                _ => None,
+            });
+            let Some((by, Spoken::Call(Call::Bid(bid)))) = first else {
+                panic!("{told}");
+            };
+            for made in case.start().calls() {
+                if let (Call::Bid(other), true) = (made.call, Side::of(made.by) != Side::of(by)) {
+                    assert_ne!(other.strain, bid.strain, "{told}");
+                }
+            }
+        },
+    );
+}
+
+/// What follows for the lead is not settled before the offender has called in place of what was cancelled; a board that was passed out has none.
+#[test]
+fn the_lead_is_asked_about_only_when_it_is_settled() {
+    let left_out = std::cell::Cell::new(0);
+    let topics = [
+        Topic::PassOutOfRotation,
+        Topic::BidOutOfRotation,
+        Topic::DoubleOutOfRotation,
+        Topic::UnintendedCall,
+    ];
+    of_topics(&topics, |case, told| {
+        let declined = |entry: &Entry| matches!(entry, Entry::Player(_, Action::Declines));
+        let at = case.log.entries.iter().position(declined);
+        let offender = match case.log.entries[0] {
+            Entry::Player(by, _) => by,
+            Entry::Director(_) => panic!("{told}"),
+        };
+        let anew =
+            |entry: &Entry| matches!(entry, Entry::Player(by, Action::Call(_)) if *by == offender);
+        let open = at.is_some_and(|at| !case.log.entries[at..].iter().any(anew));
+        if open || case.end().passed_out() {
+            left_out.set(left_out.get() + 1);
+            assert!(!asks_about_the_lead(case), "{told}");
+        }
+    });
+    assert!(left_out.get() > 10, "{}", left_out.get());
+}
+
+/// 30B2b of 2007: partner need not pass, but may not double.
+#[test]
+fn after_a_pass_at_partners_turn_partner_is_not_free_in_2007() {
+    let found = std::cell::Cell::new(0);
+    of_topics(&[Topic::PassOutOfRotation], |case, told| {
+        let law = openroom_laws::Clause::find(case.edition(), "30B2b");
+        let cited = law.is_some_and(|law| case.end().cited().contains(&law));
+        if !cited || case.edition() == Edition::E2017 {
+            return;
+        }
+        for step in &case.steps {
+            let About::Ruling(Part::Bar(seat)) = step.about else {
+                continue;
+            };
+            if Some(seat) == case.end().turn() {
+                found.set(found.get() + 1);
+                let right = &step.choices[step.right[0]];
+                assert_eq!(*right, Offer::Ruled(Ruled::NoDouble), "{told}");
+            }
+        }
+    });
+    assert!(found.get() > 2, "{}", found.get());
+}
+
+/// What the Director finds on the table is what the story tells: the call that is irregular as it was made, under who made it.
+#[test]
+fn the_auction_is_that_of_the_moment_when_the_director_comes() {
+    use openroom_laws::entry::Spoken;
+    of_topics(
+        &[
+            Topic::BidAboveSeven,
+            Topic::ForbiddenCall,
+            Topic::AcceptedByCalling,
+            Topic::CallAfterFinalPass,
+        ],
+        |case, told| {
+            let shown = case.auction();
+            let entries = &case.log.entries[..case.arrived];
+            let mut made = entries.iter().rev().filter_map(|entry| match entry {
+                Entry::Player(by, Action::Call(said)) => Some((*by, said.spoken)),
+                _ => None,
+            });
+            let mut last = shown.iter().rev();
+            assert_eq!(last.next().copied(), made.next(), "{told}");
+            if case.topic == Some(Topic::AcceptedByCalling) {
+                assert_eq!(last.next().copied(), made.next(), "{told}");
+            }
+            if case.topic == Some(Topic::BidAboveSeven) {
+                use contract_bridge::auction::Call;
+                let before = last.next().expect("a grand slam");
+                assert!(
+                    matches!(before.1, Spoken::Call(Call::Bid(bid)) if bid.level.get() == 7),
+                    "{told}"
+                );
+            }
+        },
+    );
+}
+
+/// 46B: which card an incomplete designation means is asked, and does not lie there yet.
+#[test]
+fn the_card_of_an_incomplete_designation_is_asked() {
+    let asked = std::cell::Cell::new(0);
+    of_topics(&[Topic::IncompleteDesignation], |case, told| {
+        let [found, before] = [case.found(), case.start()];
+        assert_eq!(found.trick(), before.trick(), "{told}");
+        let is_card = |step: &openroom_practice::Step| step.about == About::Ruling(Part::Card);
+        asked.set(asked.get() + usize::from(case.steps.iter().any(is_card)));
+    });
+    assert!(asked.get() > 15, "{}", asked.get());
+}
+
+/// Thirteen cards each beside "North 12, East 14" would be no board at all.
+#[test]
+fn hands_that_do_not_have_the_cards_counted_are_not_shown() {
+    of_topics(&[Topic::WrongCount], |case, told| {
+        assert!(case.hands().0.iter().all(Option::is_none), "{told}");
+    });
+}
+
+#[test]
+fn no_call_is_changed_to_itself() {
+    of_topics(
+        &[Topic::UnintendedCall, Topic::ChangeOfCall],
+        |case, told| {
+            for (at, entry) in case.log.entries.iter().enumerate() {
+                if let Entry::Player(by, Action::Changes(said)) = entry {
+                    let own = case
+                        .after(at)
+                        .calls()
+                        .iter()
+                        .rev()
+                        .find(|made| made.by == *by);
+                    let own = own.map(|made| made.call);
+                    assert!(own.is_none() || own != said.call(), "{told}");
+                }
+            }
+        },
+    );
+}
+
+/// A bid of more than seven comes when seven has been bid; and a hand with a long suit does not pass a low bid.
+#[test]
+fn the_players_bid_as_in_a_club() {
+    use contract_bridge::auction::Call;
+    use openroom_laws::entry::Spoken;
+    of_topics(&[Topic::LeadFaceDown, Topic::OpeningLead], |case, told| {
+        let calls = case.start().calls();
+        for seat in contract_bridge::Seat::ALL {
+            let hand = case.log.deal.hand(seat).expect("a hand");
+            let eight = contract_bridge::Suit::ASC
+                .into_iter()
+                .find(|&suit| hand[suit].len() >= 8);
+            let honours = contract_bridge::Hand::iter(hand)
+                .map(|card| u32::from(card.rank.get().saturating_sub(10)))
+                .sum::<u32>();
+            let low = |made: &&openroom_laws::table::Made| match made.call {
+                Call::Bid(bid) => bid.level.get() > 2,
+                _ => false,
+            };
+            let is_silent = calls
+                .iter()
+                .all(|made| made.by != seat || made.call == Call::Pass);
+            let theirs = calls.iter().any(|made| {
+                matches!((made.call, eight), (Call::Bid(bid), Some(suit)) if bid.strain.suit() == Some(suit))
+            });
+            if eight.is_some() && (6..=11).contains(&honours) && is_silent && !theirs {
+                assert!(calls.iter().find(low).is_some(), "{told}");
+            }
+        }
+    });
+    of_topics(&[Topic::BidAboveSeven], |case, told| {
+        let Some((_, Spoken::AboveSeven { strain, .. })) = case.auction().last().copied() else {
+            panic!("{told}");
+        };
+        let theirs = case.start().calls().iter().rev();
+        let seven = theirs.clone().find_map(|made| match made.call {
+            Call::Bid(bid) => Some(bid),
+            _ => None,
+        });
+        assert!(
+            seven.is_some_and(|bid| bid.level.get() == 7 && bid.strain != strain),
+            "{told}"
+        );
+    });
 }

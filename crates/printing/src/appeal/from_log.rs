@@ -4,7 +4,7 @@ use super::{
     Appeal, AppealCall, AppealForm, Appellant, Committee, Compass, ConventionCard, Player, Players,
     Ruling, Vul,
 };
-use openroom_tournament::entry::{ConventionCard as Card, Decision, DepositFate};
+use openroom_tournament::entry::{ConventionCard as Card, Decision, DepositFate, Level};
 use openroom_tournament::form::{self, Party};
 
 /// What the log says, in the fields of the paper.
@@ -111,7 +111,7 @@ fn players(form: &form::AppealForm) -> Players {
         let one = |party: &Party, name: usize| Player {
             name: party.players.get(name).cloned().unwrap_or_default(),
             number: party.contestant.to_string(),
-            level: String::new(),
+            level: level(party.levels.get(name).copied().flatten()),
         };
         match parties {
             [pair] => one(pair, at),
@@ -127,6 +127,18 @@ fn players(form: &form::AppealForm) -> Players {
         east: player(&form.east_west, 0),
         west: player(&form.east_west, 1),
     }
+}
+
+/// The level of a player by its word, as the form has it; whoever prints it says it in the language of the paper.
+fn level(level: Option<Level>) -> String {
+    let word = match level {
+        None => "",
+        Some(Level::Beginner) => "beginner",
+        Some(Level::Club) => "club",
+        Some(Level::Experienced) => "experienced",
+        Some(Level::Expert) => "expert",
+    };
+    word.to_owned()
 }
 
 fn committee(form: &form::AppealForm) -> Committee {

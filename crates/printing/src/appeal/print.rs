@@ -72,6 +72,17 @@ fn long(label: String, value: &str, lines: u8) -> Vec<Field> {
     }]
 }
 
+/// A level that the log knows, in the language of the paper; any other as it was written.
+fn level(level: &str, words: &Words) -> String {
+    match level {
+        "beginner" => words.say(Message::LevelBeginner),
+        "club" => words.say(Message::LevelClub),
+        "experienced" => words.say(Message::LevelExperienced),
+        "expert" => words.say(Message::LevelExpert),
+        other => other.to_owned(),
+    }
+}
+
 fn players(form: &AppealForm, anonymous: bool, words: &Words) -> Vec<Vec<Field>> {
     let cell = |seat: Seat, player: &Player| {
         let name = if anonymous { "" } else { player.name.as_str() };
@@ -85,7 +96,7 @@ fn players(form: &AppealForm, anonymous: bool, words: &Words) -> Vec<Vec<Field>>
             false => format!(
                 "\n{}: {}",
                 words.say(Message::PrintAppealLevel),
-                player.level
+                level(&player.level, words)
             ),
         };
         let value = format!("{number}{name}{level}");

@@ -1,7 +1,11 @@
 //! The tests of this crate from outside, in one binary: each file of this folder is a module of it.
 
+mod certificates;
+mod closing;
 mod common;
 mod documents;
+mod movement_cards;
+mod sheets;
 mod teams;
 
 use proptest::prelude::ProptestConfig;

@@ -202,3 +202,35 @@ fn boards_of_seeds_are_what_they_were_on_every_machine() {
     let kept: Vec<&str> = crate::kept_boards::KEPT.lines().collect();
     assert_eq!(marks, kept);
 }
+
+#[test]
+fn robots_pass_the_tray_behind_screens_and_play_the_board_to_its_end() {
+    let settings = Settings {
+        screens: true,
+        ..Settings::default()
+    };
+    let head = |number| {
+        let mut head = openroom_laws::log::read(&format!("board: {number}"))
+            .unwrap()
+            .remove(0);
+        head.deal = dealt(23, number);
+        head
+    };
+    let robot = Robot::new(Arc::new(System::new()), Manner::Random, 23);
+    for number in 1..=3 {
+        let player = openroom_tables::Player {
+            robot: true,
+            ..Default::default()
+        };
+        let players = [player.clone(), player.clone(), player.clone(), player];
+        let opened = Opened {
+            head: head(number),
+            settings,
+            players,
+        };
+        let board = InPlay::open(opened, 0).unwrap();
+        let board =
+            play_out(board, [&robot; 4]).unwrap_or_else(|why| panic!("board {number}: {why}"));
+        assert!(board.is_over());
+    }
+}

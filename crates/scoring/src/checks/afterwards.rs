@@ -1,7 +1,7 @@
 //! What comes to the results: notes of matches, penalties, carry-over, withdrawals, those who sat out or wait.
 
 use openroom_said::{Said, said};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use super::words::{called, contestant_unknown, not_above_nought};
 use crate::Exact;
@@ -65,6 +65,52 @@ fn matches(event: &Event, errors: &mut EventErrors) {
             .or_else(|| pairing_is_wrong(event, note));
         put(errors, wrong, note.line, "matches", place);
     }
+}
+
+/// Victory points are between nought and the most that the scale gives.
+pub(crate) fn victory_points_of_scale(event: &Event, errors: &mut EventErrors) {
+    for (place, note) in event.matches.iter().enumerate() {
+        put(
+            errors,
+            victory_points_are_wrong(event, note),
+            note.line,
+            "matches",
+            place,
+        );
+    }
+}
+
+/// What nobody can have in victory points for a match or a bye.
+pub(crate) fn victory_points_are_wrong(event: &Event, note: &MatchNote) -> Option<(Said, Said)> {
+    let told: &[Exact] = match &note.fate {
+        Fate::Vps(both) => both,
+        Fate::Bye(Bye::Vps(vps)) => core::slice::from_ref(vps),
+        _ => return None,
+    };
+    let bounds = event.victory_points_of(note);
+    let is_wrong = |vps: &&Exact| match &bounds {
+        Some([least, most]) => *vps < least || *vps > most,
+        None => vps.signum() < 0,
+    };
+    let vps = told.iter().find(is_wrong)?;
+    let problem = said!(
+        "scored-no-such-vps",
+        "a match cannot bring {vps} victory points",
+        vps = vps.to_string()
+    );
+    let remedy = match bounds {
+        Some([least, most]) => said!(
+            "scored-write-vps-of-scale",
+            "write {least} to {most}, as the scale has it; what the Director takes away besides is a penalty",
+            least = least.to_string(),
+            most = most.to_string()
+        ),
+        None => said!(
+            "scored-write-vps-from-nought",
+            "write 0 or more; what the Director takes away besides is a penalty"
+        ),
+    };
+    Some((problem, remedy))
 }
 
 /// A match has two contestants, a bye one; a match is won by one of the two.
@@ -196,6 +242,28 @@ fn once_only(event: &Event, errors: &mut EventErrors) {
             again(note.line, "matches", problem);
         }
     }
+    // Two notes of two names may be of one match all the same: of those who met in a round, decided elsewhere, each side told it.
+    let mut told: HashMap<(u16, u32, ContestantId, ContestantId), u32> = HashMap::new();
+    for note in &event.matches {
+        let (&[one, other], Some((session, round))) = (&note.teams[..], note.when) else {
+            continue;
+        };
+        if round == 0 || !matches!(note.fate, Fate::Vps(_) | Fate::Basic(_)) {
+            continue;
+        }
+        let key = (session, round, one.min(other), one.max(other));
+        if let Some(first) = told.insert(key, note.line) {
+            let problem = said!(
+                "scored-match-told-twice",
+                "the match between {one} and {other} in round {round} appears twice (first in line {line})",
+                one = called(event, one),
+                other = called(event, other),
+                round,
+                line = first
+            );
+            again(note.line, "matches", problem);
+        }
+    }
     let mut seen = HashSet::new();
     let left = event.withdrawals.iter();
     for gone in left.filter(|gone| !seen.insert(gone.contestant)) {
@@ -224,7 +292,8 @@ pub(super) fn what_is_carried_is_out_of_something(event: &Event, errors: &mut Ev
         return;
     }
     for carried in &event.carry_over.totals {
-        if event.carry_over.possible(carried).is_zero() {
+        let rules = &event.scoring.settings.rules.matches;
+        if event.carry_over.possible(carried, rules).is_zero() {
             let problem = said!(
                 "scored-contestant-carries-total-but",
                 "contestant {name} has a carry-over, but the most it could have scored is not stated",

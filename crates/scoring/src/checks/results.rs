@@ -10,7 +10,7 @@ use crate::event::{
 use crate::event_error::EventErrors;
 
 /// More than any contract can score.
-const MOST_POINTS: i32 = 8000;
+pub(crate) const MOST_POINTS: i32 = 8000;
 
 pub(super) fn check(event: &Event, errors: &mut EventErrors) {
     for (place, result) in event.results.iter().enumerate() {

@@ -3,7 +3,7 @@
 use super::names::Names;
 use super::scale_names::scale;
 use crate::Exact;
-use crate::event::{AssignmentError, Blame, Bye, ContestantId, Fate, MatchNote, Name};
+use crate::event::{AssignmentError, Blame, Bye, ContestantId, Fate, MatchNote, Method, Name};
 use crate::event_error::EventError;
 use crate::fields::{Fields, each, exact, name, positive, truth, whole, word};
 use crate::victory_points::TableScale;
@@ -28,6 +28,8 @@ pub fn match_note(
         "wrong-seating",
         "walkover",
         "bye",
+        "lots",
+        "to-final",
         "assignment-errors",
     ];
     let fields = Fields::of(node, &keys)?;
@@ -68,6 +70,7 @@ pub fn match_note(
             assignment_errors(node, &listed).map_err(|error| error.within("assignment-errors"))?
         }
     };
+    let lots = fields.read("lots", |node| one_of(node, &listed))?;
     let session: Option<u16> = fields.read("session", whole)?;
     let round: Option<u32> = fields.read("round", whole)?;
     let said = session.is_some() || round.is_some();
@@ -79,9 +82,23 @@ pub fn match_note(
         boards: fields.read("boards", positive)?,
         scale: fields.read("scale", |node| scale(node, own))?,
         fate,
+        lots,
+        to_final: fields.read("to-final", whole)?,
         assignment_errors,
         line: fields.line,
     })
+}
+
+/// What both sides made, 44 and 31, as people tell it: the margin of each, +13 and -13. Two figures of which one is below nought are
+/// margins already.
+pub fn as_margin(method: Method, note: &mut MatchNote) {
+    if let (Method::Imps, Fate::Basic([one, other])) = (method, &mut note.fate)
+        && one.signum() >= 0
+        && other.signum() >= 0
+    {
+        let margin = one.clone() - other.clone();
+        (*one, *other) = (margin.clone(), -margin);
+    }
 }
 
 fn fate(key: &str, node: &Node, teams: &[Name], names: &mut Names) -> Result<Fate, EventError> {
@@ -120,11 +137,8 @@ fn fate(key: &str, node: &Node, teams: &[Name], names: &mut Names) -> Result<Fat
         "wrong-seating" => {
             word(node, &[("teams", false), ("director", true)]).map(Fate::WrongSeating)
         }
-        "walkover" => {
-            let words: Vec<String> = teams.iter().map(ToString::to_string).collect();
-            let words: Vec<_> = words.iter().map(String::as_str).zip(0..).collect();
-            word(node, &words).map(Fate::Walkover)
-        }
+        "walkover" => one_of(node, teams).map(Fate::Walkover),
+        _ if node.text() == Some("usual") => Ok(Fate::Bye(Bye::Usual)),
         _ if node.text() == Some("own-average") => Ok(Fate::Bye(Bye::OwnAverage)),
         _ if node.text() == Some("average-plus") => Ok(Fate::Bye(Bye::AveragePlus)),
         _ => {
@@ -137,7 +151,7 @@ fn fate(key: &str, node: &Node, teams: &[Name], names: &mut Names) -> Result<Fat
                 _ => {
                     let remedy = said!(
                         "scored-write-own-average-average",
-                        "write `own-average`, `average-plus`, `{{vps: 12}}` or `{{withdrawn: 7}}`"
+                        "write `usual`, `own-average`, `average-plus`, `{{vps: 12}}` or `{{withdrawn: 7}}`"
                     );
                     Err(EventError::new(
                         node.line,
@@ -148,6 +162,13 @@ fn fate(key: &str, node: &Node, teams: &[Name], names: &mut Names) -> Result<Fat
             }
         }
     }
+}
+
+/// One of the two who meet.
+fn one_of(node: &Node, teams: &[Name]) -> Result<usize, EventError> {
+    let words: Vec<String> = teams.iter().map(ToString::to_string).collect();
+    let words: Vec<_> = words.iter().map(String::as_str).zip(0..).collect();
+    word(node, &words)
 }
 
 fn assignment_errors(

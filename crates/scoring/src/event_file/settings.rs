@@ -2,11 +2,13 @@
 
 use crate::Exact;
 use crate::checks::words::{below_nought, not_per_cent};
+use crate::event::Bye;
 use crate::event_error::EventError;
 use crate::fields::{Fields, each, exact, more_than_nought, positive, text, truth, whole, word};
 use crate::settings::{BreakTies, Settings};
 use crate::words::{HALF_WAYS, HALVES, OWN_AVERAGES, PRESETS, SECTIONS};
 use openroom_placed::Node;
+use openroom_said::said;
 
 /// The settings that regulations may vary, by their names in the event file.
 pub const SETTINGS: &[&str] = &[
@@ -29,6 +31,7 @@ pub const SETTINGS: &[&str] = &[
     "break-ties",
     "strata",
     "level",
+    "bye",
 ];
 
 /// The settings of an event, over those of its federation or of the preset that it names.
@@ -94,7 +97,31 @@ pub fn settings_over(node: &Node, mut settings: Settings) -> Result<Settings, Ev
         or_none(node, |node| each(node, text)).map(Option::unwrap_or_default)
     });
     set!(level, "level", |node| or_none(node, text));
+    set!(bye, "bye", |node| bye(node).map(Some));
     Ok(settings)
+}
+
+/// What a bye is worth: a word, or victory points.
+pub fn bye(node: &Node) -> Result<Bye, EventError> {
+    match node.text() {
+        Some("own-average") => Ok(Bye::OwnAverage),
+        Some("average-plus") => Ok(Bye::AveragePlus),
+        Some(_) => exact(node).map(Bye::Vps).map_err(|_| {
+            let remedy = said!(
+                "scored-write-bye",
+                "write `own-average`, `average-plus` or victory points such as 12"
+            );
+            EventError::new(
+                node.line,
+                said!("scored-not-bye", "this is not a bye"),
+                remedy,
+            )
+        }),
+        None => {
+            let fields = Fields::of(node, &["vps"])?;
+            fields.read_needed("vps", exact).map(Bye::Vps)
+        }
+    }
 }
 
 /// A value, or the word for none.

@@ -31,7 +31,7 @@ pub fn write(event: &Event) -> String {
     let mut out = String::new();
     head(&mut out, event);
     scoring::write(&mut out, event);
-    let lines = event.contestants.iter().map(contestant);
+    let lines = event.contestants.iter().map(|one| contestant(event, one));
     list(&mut out, "contestants", lines, true);
     let lines = event
         .results
@@ -57,7 +57,7 @@ fn head(out: &mut String, event: &Event) {
     }
 }
 
-fn contestant(contestant: &Contestant) -> String {
+fn contestant(event: &Event, contestant: &Contestant) -> String {
     let mut pairs = Pairs::new();
     pairs.name("id", &contestant.name);
     if !contestant.players.is_empty() {
@@ -81,11 +81,16 @@ fn contestant(contestant: &Contestant) -> String {
     if let Some(line) = contestant.line {
         pairs.put("line", word_of(&DIRECTIONS, line));
     }
-    if !contestant.handicap.is_zero() {
+    // A log may have both, and one of pairs a handicap in IMPs; what does not count is not written, since it could not be read.
+    let in_imps = event.has_imp_handicaps();
+    if !contestant.handicap.is_zero() && !in_imps {
         pairs.put("handicap", &contestant.handicap);
     }
-    if !contestant.imp_handicap.is_zero() {
+    if !contestant.imp_handicap.is_zero() && in_imps {
         pairs.put("imp-handicap", &contestant.imp_handicap);
+    }
+    if let Some(keeps) = contestant.keeps_points {
+        pairs.put("keeps-points", keeps);
     }
     pairs.close()
 }

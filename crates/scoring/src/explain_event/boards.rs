@@ -104,12 +104,12 @@ impl Steps<'_> {
             Outcome::NotPlayed => self.push("White Book 12.13", Fact::NotPlayed, None),
             Outcome::Score(score) => {
                 self.table_score(side, *score);
-                self.table(&table, side, board.expected);
+                self.table(&compared, &table, side, board.expected);
                 self.value(&compared, &table, side, *score, board.expected);
             }
             Outcome::Ruled(ruling) => match &**ruling {
                 Ruling::Redress(redress) => {
-                    self.table(&table, side, board.expected);
+                    self.table(&compared, &table, side, board.expected);
                     self.field_redress(&compared, i, redress);
                 }
                 Ruling::Sides(sides) => match &sides[side.index()] {
@@ -117,7 +117,7 @@ impl Steps<'_> {
                     SideScore::Unscored => self.push("White Book 145.5", Fact::Absent, None),
                     SideScore::Assigned(parts) => {
                         self.parts(parts);
-                        self.table(&table, side, board.expected);
+                        self.table(&compared, &table, side, board.expected);
                         let mut sum = Exact::ZERO;
                         for part in parts {
                             let value =
@@ -172,7 +172,7 @@ impl Steps<'_> {
         let rounded = sum.round_to(&settings.imp_unit, settings.halves);
         if rounded != *sum {
             let fact = Fact::Rounded(settings.imp_unit.clone());
-            self.push("White Book 12.5, 78.5.1", fact, Some(rounded));
+            self.push(settings.rounding_rule(), fact, Some(rounded));
         }
     }
 
@@ -187,7 +187,11 @@ impl Steps<'_> {
         }
     }
 
-    fn table(&mut self, table: &Frequencies, side: Direction, expected: u32) {
+    fn table(&mut self, compared: &Compared, table: &Frequencies, side: Direction, expected: u32) {
+        // Against the par of the board no other result counts.
+        if compared.has_par() {
+            return;
+        }
         let mut lines: Vec<_> = table
             .lines()
             .iter()
@@ -366,12 +370,10 @@ impl Steps<'_> {
         }
         let unit = meeting.unit();
         if weighted && !unit.is_zero() {
-            let rounded = sum.round_to(&unit, self.event.scoring.settings.halves);
-            self.push(
-                "White Book 12.5, 78.5.1",
-                Fact::Rounded(unit),
-                Some(rounded),
-            );
+            let settings = &self.event.scoring.settings;
+            let rounded = sum.round_to(&unit, settings.halves);
+            let rule = settings.rounding_rule();
+            self.push(rule, Fact::Rounded(unit), Some(rounded));
         }
     }
 

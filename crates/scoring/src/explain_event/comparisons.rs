@@ -4,7 +4,7 @@ use super::boards::parts_of;
 use crate::Exact;
 use crate::absences;
 use crate::event::{ContestantId, Direction, Event, EventKind, Method, Weighted};
-use crate::field::by_form;
+use crate::field::{Compared, by_form};
 use crate::imps::imps;
 use crate::matches::Meeting;
 use crate::scores::Scores;
@@ -84,12 +84,14 @@ fn in_field(event: &Event, scores: &Scores, result: u32, side: Direction) -> Vec
     let Some(compared) = forms.into_iter().find(|form| form.contains(&result)) else {
         return Vec::new();
     };
+    // Against the par of the board no other result counts.
+    let has_par = Compared::new(event, compared.clone(), board.expected).has_par();
     let others = compared.iter().filter(|&&at| at != result);
     others
         .filter_map(|&with| {
             let there = parts(with)?;
             let worth = weighed(&own, &there, |a, b| worth((a - b) * side.sign()));
-            let counts = worth.is_some() || event.scoring.method == Method::Butler;
+            let counts = worth.is_some() || event.scoring.method == Method::Butler && !has_par;
             counts.then_some(Comparison { with, worth })
         })
         .collect()

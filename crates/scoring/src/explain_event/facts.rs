@@ -227,6 +227,8 @@ pub enum Fact {
     Stratum(String, u32),
     /// The result with the handicap, and the place by it.
     Handicap(Exact, u32),
+    /// The place with handicaps in IMPs, of which the team has so many a board: its matches are worked out with them.
+    ImpHandicap(Exact, u32),
 }
 
 /// What to call a match.

@@ -115,8 +115,14 @@ impl MasterPoints {
         };
         let places = self.by_place(scale, event, scores);
         let mut awards = Vec::new();
-        for standing in scores.standings.iter().filter(|one| one.rank.is_some()) {
+        for standing in &scores.standings {
             let who = standing.contestant;
+            // Who has left keeps its points if the organiser says so, of its matches also without a place (White Book 145.12).
+            let keeps = event.contestants.get(who.index());
+            let keeps = keeps.and_then(|one| one.keeps_points);
+            if !keeps.unwrap_or(standing.rank.is_some()) {
+                continue;
+            }
             let placed = places.get(&who).cloned().unwrap_or_default();
             let points = self.rounded(placed) + self.rounded(scale.by_matches(event, scores, who));
             if points.signum() > 0 {
@@ -128,6 +134,24 @@ impl MasterPoints {
             }
         }
         awards
+    }
+
+    /// The levels for which a scale would fit, where none fits the event as it is: its level is not given, or is a slip.
+    #[must_use]
+    pub fn levels_that_fit(&self, event: &Event, scores: &Scores) -> Vec<&str> {
+        if self.scales.iter().any(|scale| scale.fits(event, scores)) {
+            return Vec::new();
+        }
+        let but_for_level = self
+            .scales
+            .iter()
+            .filter(|scale| scale.fits_at_its_level(event, scores));
+        let mut levels: Vec<&str> = but_for_level
+            .filter_map(|scale| scale.level.as_deref())
+            .collect();
+        levels.sort_unstable();
+        levels.dedup();
+        levels
     }
 
     fn rounded(&self, points: Exact) -> Exact {
@@ -182,12 +206,17 @@ impl MasterPoints {
 
 impl Scale {
     fn fits(&self, event: &Event, scores: &Scores) -> bool {
+        let level = event.scoring.settings.level.as_ref();
+        (self.level.is_none() || self.level.as_ref() == level)
+            && self.fits_at_its_level(event, scores)
+    }
+
+    /// Whether it fits an event of its own level.
+    fn fits_at_its_level(&self, event: &Event, scores: &Scores) -> bool {
         let ranked = scores.standings.iter().filter(|one| one.rank.is_some());
         let boards = ranked.clone().map(|one| one.boards).max().unwrap_or(0);
-        let level = event.scoring.settings.level.as_ref();
         self.kind.is_none_or(|kind| kind == event.kind)
             && self.structure.is_none_or(|one| one == event.structure)
-            && (self.level.is_none() || self.level.as_ref() == level)
             && self
                 .boards
                 .is_none_or(|(least, most)| (least..=most).contains(&boards))

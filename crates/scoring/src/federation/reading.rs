@@ -3,27 +3,32 @@
 use openroom_placed::{Node, Value};
 use openroom_said::said;
 
+use super::holidays::Holidays;
 use super::master_points::{Falls, First, MasterPoints, Rounding, Scale, Shared};
 use super::numbers::{CheckDigit, PlayerNumbers};
 use super::rules::{Rules, StandardValues, TieTests};
 use super::{
-    Byes, Category, EntryLimit, Federation, Offence, Only, Penalties, Person, in_line, shared,
+    BestEffort, Byes, Category, EntryLimit, Federation, Offence, Only, Penalties, Person, in_line,
+    shared,
 };
 use crate::Exact;
 use crate::event::Bye;
 use crate::event_error::{EventError, EventErrors};
-use crate::event_file::{SETTINGS, settings_over};
-use crate::fields::{Fields, each, exact, more_than_nought, positive, text, truth, whole, word};
+use crate::event_file::{SETTINGS, bye, settings_over};
+use crate::fields::{
+    Fields, each, exact, items, more_than_nought, positive, text, truth, whole, word,
+};
 use crate::settings::Settings;
 use crate::tie_break::Test;
 use crate::words::{KINDS, STRUCTURES};
 
 /// The keys of the file.
-pub const KEYS: [&str; 12] = [
+pub const KEYS: [&str; 16] = [
     "federation",
     "settings",
     "ties",
     "standard-values",
+    "matches",
     "conduct",
     "penalties",
     "byes",
@@ -32,7 +37,25 @@ pub const KEYS: [&str; 12] = [
     "player-numbers",
     "categories",
     "master-points",
+    "holidays",
+    "best-effort",
+    "library",
 ];
+
+/// Keys that a file may lack though it starts from nothing.
+const MAY_LACK: [&str; 8] = [
+    "matches",
+    "player-numbers",
+    "categories",
+    "master-points",
+    "entries",
+    "holidays",
+    "best-effort",
+    "library",
+];
+
+/// No gross error waits longer.
+const MOST_DAYS: u32 = 30;
 
 /// How events are run: the settings of the same names of an event log.
 pub const CONDUCT: [&str; 7] = [
@@ -46,7 +69,7 @@ pub const CONDUCT: [&str; 7] = [
 ];
 
 /// Settings of an event that no federation gives.
-const OF_AN_EVENT: [&str; 2] = ["preset", "level"];
+const OF_AN_EVENT: [&str; 3] = ["preset", "level", "bye"];
 
 const TESTS: [(&str, Test); 10] = [
     ("own-match", Test::OwnMatchFinal),
@@ -79,6 +102,9 @@ pub(super) fn empty() -> Federation {
         numbers: None,
         categories: Vec::new(),
         master_points: None,
+        library: Vec::new(),
+        holidays: Holidays::default(),
+        best_effort: None,
         text: String::new(),
     }
 }
@@ -118,17 +144,17 @@ pub(super) fn federation(node: &Node) -> Result<Federation, EventErrors> {
     for key in KEYS.iter().skip(1) {
         let Some(node) = fields.get(key) else {
             // Who starts from nothing says all that has to be known.
-            let may_lack = ["player-numbers", "categories", "master-points", "entries"];
-            if base.is_none() && !may_lack.contains(key) {
+            if base.is_none() && !MAY_LACK.contains(key) {
                 errors.push(missing(fields.line, key));
             }
             continue;
         };
-        if let Err(error) = section(key, node, &mut made, &mut rules, base.is_some()) {
-            errors.push(error.within(key));
-        }
+        let read = section(key, node, &mut made, &mut rules, base.is_some());
+        errors.keep(read.map_err(|errors| errors.within(key)));
     }
     made.settings.rules = shared(rules);
+    // What it starts from is named in it: the text of the base is not written before it.
+    made.text.clear();
     in_line(node, &mut made.text);
     errors.or(made)
 }
@@ -148,11 +174,12 @@ fn section(
     made: &mut Federation,
     rules: &mut Rules,
     has_base: bool,
-) -> Result<(), EventError> {
+) -> Result<(), EventErrors> {
     match key {
         "settings" => made.settings = settings(node, made.settings.clone(), has_base)?,
         "ties" => rules.ties = ties(node)?,
         "standard-values" => rules.standard = standard_values(node)?,
+        "matches" => rules.matches = super::match_rules::read(node, rules.matches.clone())?,
         "conduct" => conduct(node, &mut made.conduct, has_base)?,
         "penalties" => made.penalties = penalties(node)?,
         "byes" => made.byes = byes(node)?,
@@ -160,12 +187,95 @@ fn section(
             let fields = Fields::of(node, &["fine-most"])?;
             made.fine_most = fields.read_needed("fine-most", exact)?;
         }
-        "entries" => made.entries = each(node, entry)?,
+        "entries" => made.entries = every(node, entry)?,
         "player-numbers" => made.numbers = Some(numbers(node)?),
-        "categories" => made.categories = each(node, category)?,
+        "categories" => made.categories = every(node, category)?,
+        "library" => made.library = super::library::entries(node)?,
+        "holidays" => made.holidays = holidays(node)?,
+        "best-effort" => made.best_effort = Some(best_effort(node)?),
         _ => made.master_points = Some(master_points(node)?),
     }
     Ok(())
+}
+
+/// Reads every value of a list; what is wrong with one does not hide what is wrong with the next.
+fn every<T, E: Into<EventErrors>>(
+    node: &Node,
+    read: impl Fn(&Node) -> Result<T, E>,
+) -> Result<Vec<T>, EventErrors> {
+    let mut errors = EventErrors::default();
+    let mut all = Vec::new();
+    for (index, item) in items(node)?.iter().enumerate() {
+        let place = format!("[{index}]");
+        let read = read(item).map_err(|wrong| wrong.into().within(&place));
+        all.extend(errors.keep(read));
+    }
+    errors.or(all)
+}
+
+/// A mapping that is read to its end, whatever is wrong with its fields.
+struct Part<'n, 'a> {
+    fields: Fields<'n, 'a>,
+    errors: EventErrors,
+}
+
+impl<'n, 'a> Part<'n, 'a> {
+    fn of(node: &'n Node<'a>, keys: &[&str]) -> Result<Self, EventErrors> {
+        Ok(Self {
+            fields: Fields::of(node, keys)?,
+            errors: EventErrors::default(),
+        })
+    }
+
+    /// A field that may be missing: what it says, if it can be read.
+    fn may<T, E: Into<EventErrors>>(
+        &mut self,
+        key: &str,
+        read: impl Fn(&'n Node<'a>) -> Result<T, E>,
+    ) -> Option<T> {
+        let read = read(self.fields.get(key)?).map_err(|wrong| wrong.into().within(key));
+        self.errors.keep(read)
+    }
+
+    /// A field that must be there.
+    fn need<T, E: Into<EventErrors>>(
+        &mut self,
+        key: &str,
+        read: impl Fn(&'n Node<'a>) -> Result<T, E>,
+    ) -> Option<T> {
+        let _ = self.errors.keep(self.fields.need(key));
+        self.may(key, read)
+    }
+
+    /// What was made of it. Nothing is only made where something is wrong.
+    fn made<T>(self, made: Option<T>) -> Result<T, EventErrors> {
+        match made {
+            Some(made) => self.errors.or(made),
+            None => Err(self.errors),
+        }
+    }
+}
+
+fn holidays(node: &Node) -> Result<Holidays, EventErrors> {
+    let one = |node: &Node| {
+        Holidays::read(&text(node)?).map_err(|problem| {
+            let remedy = said!(
+                "federation-write-holiday",
+                "write a list such as `[01-01+, easter-2, easter+1, 12-25+]`"
+            );
+            EventError::new(node.line, problem, remedy)
+        })
+    };
+    let each = every(node, one)?.into_iter();
+    Ok(each.fold(Holidays::default(), |all, one| all.and(&one)))
+}
+
+fn best_effort(node: &Node) -> Result<BestEffort, EventError> {
+    let fields = Fields::of(node, &["demanded", "rule"])?;
+    Ok(BestEffort {
+        demanded: fields.read_needed("demanded", truth)?,
+        rule: fields.read("rule", text)?.unwrap_or_default(),
+    })
 }
 
 fn settings(node: &Node, base: Settings, has_base: bool) -> Result<Settings, EventError> {
@@ -188,51 +298,76 @@ fn settings(node: &Node, base: Settings, has_base: bool) -> Result<Settings, Eve
     settings_over(node, base)
 }
 
-fn ties(node: &Node) -> Result<TieTests, EventError> {
-    let fields = Fields::of(node, &["two", "more", "all", "never-in-round-robin"])?;
-    let tests = |key: &str| {
-        let read = fields.read(key, |node| each(node, |node| word(node, &TESTS)));
-        read.map(Option::unwrap_or_default)
+fn ties(node: &Node) -> Result<TieTests, EventErrors> {
+    let mut part = Part::of(node, &["two", "more", "all", "never-in-round-robin"])?;
+    let mut tests = |key: &str| {
+        let read = part.may(key, |node| every(node, |node| word(node, &TESTS)));
+        read.unwrap_or_default()
     };
-    Ok(TieTests {
-        two: tests("two")?,
-        more: tests("more")?,
-        all: tests("all")?,
-        never_in_round_robin: tests("never-in-round-robin")?,
-    })
+    let made = TieTests {
+        two: tests("two"),
+        more: tests("more"),
+        all: tests("all"),
+        never_in_round_robin: tests("never-in-round-robin"),
+    };
+    part.made(Some(made))
 }
 
-fn standard_values(node: &Node) -> Result<StandardValues, EventError> {
-    let fields = Fields::of(
-        node,
-        &[
-            "matchpoints",
-            "cross-imps",
-            "butler",
-            "imps",
-            "total",
-            "point-a-board",
-            "hybrid",
-            "vp",
-            "vp-short",
-        ],
-    )?;
-    let value = |key: &str| fields.read_needed(key, more_than_nought);
-    Ok(StandardValues {
-        matchpoints: value("matchpoints")?,
-        cross_imps: value("cross-imps")?,
-        butler: value("butler")?,
-        imps: fields.read_needed("imps", by_number)?,
-        total: value("total")?,
-        point_a_board: value("point-a-board")?,
-        hybrid: value("hybrid")?,
-        vp: value("vp")?,
-        vp_short: fields.read("vp-short", |node| {
-            let fields = Fields::of(node, &["below", "value"])?;
-            let below = fields.read_needed("below", positive)?;
-            Ok((below, fields.read_needed("value", more_than_nought)?))
-        })?,
-    })
+fn standard_values(node: &Node) -> Result<StandardValues, EventErrors> {
+    let keys = [
+        "matchpoints",
+        "cross-imps",
+        "butler",
+        "imps",
+        "total",
+        "point-a-board",
+        "hybrid",
+        "vp",
+        "vp-short",
+    ];
+    let mut part = Part::of(node, &keys)?;
+    let imps = part.need("imps", by_number);
+    let vp_short = part.may("vp-short", vp_short);
+    let [
+        matchpoints,
+        cross_imps,
+        butler,
+        total,
+        point_a_board,
+        hybrid,
+        vp,
+    ] = [
+        "matchpoints",
+        "cross-imps",
+        "butler",
+        "total",
+        "point-a-board",
+        "hybrid",
+        "vp",
+    ]
+    .map(|key| part.need(key, more_than_nought));
+    let made = || {
+        Some(StandardValues {
+            matchpoints: matchpoints?,
+            cross_imps: cross_imps?,
+            butler: butler?,
+            imps: imps?,
+            total: total?,
+            point_a_board: point_a_board?,
+            hybrid: hybrid?,
+            vp: vp?,
+            vp_short,
+        })
+    };
+    let made = made();
+    part.made(made)
+}
+
+fn vp_short(node: &Node) -> Result<(u32, Exact), EventErrors> {
+    let mut part = Part::of(node, &["below", "value"])?;
+    let below = part.need("below", positive);
+    let made = below.zip(part.need("value", more_than_nought));
+    part.made(made)
 }
 
 /// A value for each number, the smallest number first: `{4: 3, 8: 4}`.
@@ -255,21 +390,31 @@ fn conduct(
     node: &Node,
     conduct: &mut Vec<(String, String)>,
     has_base: bool,
-) -> Result<(), EventError> {
+) -> Result<(), EventErrors> {
     let fields = Fields::of(node, &CONDUCT)?;
+    let mut errors = EventErrors::default();
     for key in CONDUCT {
-        let Some(value) = fields.read(key, text)? else {
-            if !has_base {
-                return Err(missing(node.line, key));
+        let read = errors.keep(fields.read(key, text)).flatten();
+        let Some(value) = read else {
+            if !has_base && fields.get(key).is_none() {
+                errors.push(missing(node.line, key));
             }
             continue;
         };
-        let number = value.parse::<u32>().is_ok() || value == "none";
         let sound = match key {
             "periods" => ["white-book", "laws"].contains(&value.as_str()),
             "deposit" => true,
-            "gross-error-days" => number,
-            _ => value.parse::<u32>().is_ok(),
+            "gross-error-days" => {
+                value == "none"
+                    || value
+                        .parse()
+                        .is_ok_and(|days: u32| (1..=MOST_DAYS).contains(&days))
+            }
+            // As long as in an event, a week; who is late by more than a day was not there.
+            "late-minutes" => value.parse().is_ok_and(|minutes: u32| minutes <= 24 * 60),
+            _ => value
+                .parse()
+                .is_ok_and(|minutes: u32| minutes <= 7 * 24 * 60),
         };
         if !sound {
             let problem = said!(
@@ -280,57 +425,67 @@ fn conduct(
             );
             let remedy = said!(
                 "federation-write-number",
-                "write a whole number; for `periods` write white-book or laws"
+                "write a whole number, of minutes no more than a week has (10080), of a day for `late-minutes` (1440), of days no more than 30; for `periods` write white-book or laws"
             );
-            return Err(EventError::new(node.line, problem, remedy));
+            let line = fields.get(key).map_or(node.line, |value| value.line);
+            errors.push(EventError::new(line, problem, remedy).within(key));
+            continue;
         }
         conduct.retain(|(name, _)| name != key);
         conduct.push((key.to_owned(), value));
     }
-    Ok(())
+    errors.or(())
 }
 
-fn penalties(node: &Node) -> Result<Penalties, EventError> {
-    let fields = Fields::of(node, &["ladder", "schedule"])?;
-    let (warnings, first, step) = fields.read_needed("ladder", |node| {
-        let fields = Fields::of(node, &["warnings", "first", "step"])?;
-        let first = fields.read_needed("first", more_than_nought)?;
-        let step = fields.read_needed("step", exact)?;
-        Ok((fields.read_needed("warnings", whole)?, first, step))
-    })?;
-    let offence = |node: &Node| {
-        let fields = Fields::of(node, &["offence", "standard", "warnings", "rule"])?;
-        Ok(Offence {
-            offence: fields.read_needed("offence", text)?,
-            standard: fields.read_needed("standard", more_than_nought)?,
-            warnings: fields.read("warnings", whole)?.unwrap_or(0),
-            rule: fields.read("rule", text)?.unwrap_or_default(),
-        })
-    };
-    Ok(Penalties {
+fn penalties(node: &Node) -> Result<Penalties, EventErrors> {
+    let mut part = Part::of(node, &["ladder", "schedule"])?;
+    let ladder = part.need("ladder", ladder);
+    let schedule = part.may("schedule", |node| every(node, offence));
+    let made = ladder.map(|(warnings, first, step)| Penalties {
         warnings,
         first,
         step,
-        schedule: fields
-            .read("schedule", |node| each(node, offence))?
-            .unwrap_or_default(),
-    })
+        schedule: schedule.unwrap_or_default(),
+    });
+    part.made(made)
 }
 
-fn byes(node: &Node) -> Result<Byes, EventError> {
-    let fields = Fields::of(node, &["swiss", "round-robin"])?;
-    let bye = |node: &Node| match node.text() {
-        Some("own-average") => Ok(Bye::OwnAverage),
-        Some("average-plus") => Ok(Bye::AveragePlus),
-        _ => {
-            let fields = Fields::of(node, &["vps"])?;
-            fields.read_needed("vps", exact).map(Bye::Vps)
-        }
-    };
-    Ok(Byes {
-        swiss: fields.read_needed("swiss", bye)?,
-        round_robin: fields.read_needed("round-robin", bye)?,
-    })
+/// Warnings, the first penalty, and how many more each time.
+fn ladder(node: &Node) -> Result<(u32, Exact, Exact), EventErrors> {
+    let mut part = Part::of(node, &["warnings", "first", "step"])?;
+    let warnings = part.need("warnings", whole);
+    let first = part.need("first", more_than_nought);
+    let step = part.need("step", exact);
+    let made = || Some((warnings?, first?, step?));
+    let made = made();
+    part.made(made)
+}
+
+fn offence(node: &Node) -> Result<Offence, EventErrors> {
+    let keys = ["offence", "standard", "warnings", "unless-harmed", "rule"];
+    let mut part = Part::of(node, &keys)?;
+    let offence = part.need("offence", text);
+    let standard = part.need("standard", more_than_nought);
+    let warnings = part.may("warnings", whole).unwrap_or(0);
+    let unless_harmed = part.may("unless-harmed", truth).unwrap_or(false);
+    let rule = part.may("rule", text).unwrap_or_default();
+    let made = offence.zip(standard).map(|(offence, standard)| Offence {
+        offence,
+        standard,
+        warnings,
+        unless_harmed,
+        rule,
+    });
+    part.made(made)
+}
+
+fn byes(node: &Node) -> Result<Byes, EventErrors> {
+    let mut part = Part::of(node, &["swiss", "round-robin"])?;
+    let swiss = part.need("swiss", bye);
+    let made = swiss
+        .zip(part.need("round-robin", bye))
+        .map(|(swiss, round_robin)| Byes { swiss, round_robin });
+    part.made(made)
 }
 
 /// Two whole numbers, the smaller first.
@@ -425,28 +580,28 @@ fn category(node: &Node) -> Result<Category, EventError> {
     }
 }
 
-fn master_points(node: &Node) -> Result<MasterPoints, EventError> {
-    let fields = Fields::of(node, &["unit", "rounding", "shared", "scales"])?;
+fn master_points(node: &Node) -> Result<MasterPoints, EventErrors> {
+    let mut part = Part::of(node, &["unit", "rounding", "shared", "scales"])?;
     let roundings = [
         ("nearest", Rounding::Nearest),
         ("up", Rounding::Up),
         ("down", Rounding::Down),
     ];
-    Ok(MasterPoints {
-        unit: fields.read_needed("unit", more_than_nought)?,
-        rounding: fields
-            .read("rounding", |node| word(node, &roundings))?
-            .unwrap_or_default(),
-        shared: fields
-            .read("shared", |node| {
-                word(node, &[("mean", Shared::Mean), ("best", Shared::Best)])
-            })?
-            .unwrap_or_default(),
-        scales: fields.read_needed("scales", |node| each(node, scale))?,
-    })
+    let shares = [("mean", Shared::Mean), ("best", Shared::Best)];
+    let unit = part.need("unit", more_than_nought);
+    let rounding = part.may("rounding", |node| word(node, &roundings));
+    let shared = part.may("shared", |node| word(node, &shares));
+    let scales = part.need("scales", |node| every(node, scale));
+    let made = unit.zip(scales).map(|(unit, scales)| MasterPoints {
+        unit,
+        rounding: rounding.unwrap_or_default(),
+        shared: shared.unwrap_or_default(),
+        scales,
+    });
+    part.made(made)
 }
 
-fn scale(node: &Node) -> Result<Scale, EventError> {
+fn scale(node: &Node) -> Result<Scale, EventErrors> {
     let keys = [
         "kind",
         "structure",
@@ -461,44 +616,48 @@ fn scale(node: &Node) -> Result<Scale, EventError> {
         "whole-series",
         "colour",
     ];
-    let fields = Fields::of(node, &keys)?;
-    let falls = fields.read("falls", |node| match &node.value {
-        Value::List(_) => each(node, exact).map(Falls::Shares),
-        _ => {
-            let fields = Fields::of(node, &["evenly-to"])?;
-            fields.read_needed("evenly-to", exact).map(Falls::Evenly)
-        }
-    })?;
+    let mut part = Part::of(node, &keys)?;
     let made = Scale {
-        kind: fields.read("kind", |node| word(node, &KINDS))?,
-        structure: fields.read("structure", |node| word(node, &STRUCTURES))?,
-        level: fields.read("level", text)?,
-        boards: fields.read("boards", range)?,
-        least_contestants: fields.read("least-contestants", whole)?.unwrap_or(0),
-        placed: fields
-            .read("placed", more_than_nought)?
-            .unwrap_or(Exact::ONE),
-        first: fields.read("first", first)?.unwrap_or_default(),
-        falls,
-        a_match_won: fields.read("a-match-won", exact)?.unwrap_or_default(),
-        mini_match: fields.read("mini-match", exact)?.unwrap_or(Exact::ONE),
-        whole_series: fields.read("whole-series", |node| {
-            let fields = Fields::of(node, &["at", "vps"])?;
-            let at = fields.read_needed("at", exact)?;
-            Ok((at, fields.read_needed("vps", exact)?))
-        })?,
-        colour: fields.read("colour", text)?,
+        kind: part.may("kind", |node| word(node, &KINDS)),
+        structure: part.may("structure", |node| word(node, &STRUCTURES)),
+        level: part.may("level", text),
+        boards: part.may("boards", range),
+        least_contestants: part.may("least-contestants", whole).unwrap_or(0),
+        placed: part.may("placed", more_than_nought).unwrap_or(Exact::ONE),
+        first: part.may("first", first).unwrap_or_default(),
+        falls: part.may("falls", falls),
+        a_match_won: part.may("a-match-won", exact).unwrap_or_default(),
+        mini_match: part.may("mini-match", exact).unwrap_or(Exact::ONE),
+        whole_series: part.may("whole-series", whole_series),
+        colour: part.may("colour", text),
     };
-    let worthless = made.falls.is_none() && made.a_match_won.is_zero();
+    let worthless = part.fields.get("falls").is_none() && part.fields.get("a-match-won").is_none()
+        || made.falls.is_none() && made.a_match_won.is_zero() && part.errors.0.is_empty();
     if worthless || made.placed > Exact::ONE {
         let problem = said!("federation-scale-worthless", "this scale awards nothing");
         let remedy = said!(
             "federation-scale-write",
             "give `first` and `falls`, or `a-match-won`; `placed` is a share of the field such as 1/3"
         );
-        return Err(EventError::new(node.line, problem, remedy));
+        part.errors
+            .push(EventError::new(node.line, problem, remedy));
     }
-    Ok(made)
+    part.made(Some(made))
+}
+
+fn falls(node: &Node) -> Result<Falls, EventErrors> {
+    if let Value::List(_) = &node.value {
+        return every(node, exact).map(Falls::Shares);
+    }
+    let fields = Fields::of(node, &["evenly-to"])?;
+    Ok(Falls::Evenly(fields.read_needed("evenly-to", exact)?))
+}
+
+fn whole_series(node: &Node) -> Result<(Exact, Exact), EventErrors> {
+    let mut part = Part::of(node, &["at", "vps"])?;
+    let at = part.need("at", exact);
+    let made = at.zip(part.need("vps", exact));
+    part.made(made)
 }
 
 fn first(node: &Node) -> Result<First, EventError> {

@@ -1,5 +1,6 @@
 //! Rules of a federation that the scoring itself applies.
 
+use super::match_rules::MatchRules;
 use crate::Exact;
 use crate::tie_break::Test;
 
@@ -67,4 +68,6 @@ pub struct Rules {
     pub ties: TieTests,
     /// Standard values.
     pub standard: StandardValues,
+    /// Matches that were not played as they should have been.
+    pub matches: MatchRules,
 }

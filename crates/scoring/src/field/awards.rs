@@ -248,7 +248,7 @@ fn award_value(
         let rounded = value.round_to(&settings.imp_unit, settings.halves);
         if rounded != value {
             let fact = Fact::Rounded(settings.imp_unit.clone());
-            tell("White Book 12.5, 78.5.1", fact, &rounded);
+            tell(settings.rounding_rule(), fact, &rounded);
         }
         value = rounded;
     }

@@ -71,14 +71,20 @@ pub fn look_up(
 }
 
 /// Victory points after pairing errors (165.2).
-pub fn correct_pairing(score: &mut MatchScore, note: Option<&MatchNote>, story: &mut Story) {
+pub fn correct_pairing(
+    event: &Event,
+    score: &mut MatchScore,
+    note: Option<&MatchNote>,
+    story: &mut Story,
+) {
+    let rules = &event.scoring.settings.rules.matches;
     let Some(note) = note else { return };
     let most = score.at_stake.clone();
     let told = story.side(score);
     let Some(vps) = &mut score.vps else { return };
     for (side, error) in note.assignment_errors.iter().enumerate() {
         let Some(error) = error else { continue };
-        vps[side] = adjusted::after_assignment_error(&vps[side], *error, &most);
+        vps[side] = adjusted::after_assignment_error(rules, &vps[side], *error, &most);
         if told == Some(side) {
             let fact = Fact::WrongPairing(*error);
             story.push("White Book 165.2", fact, Some(vps[side].clone()));

@@ -125,8 +125,8 @@ impl<'e> Meeting<'e> {
         score.draw = Exact::ratio(stake, 2);
         score.vps = Some(vps);
         let note = self.note;
-        if !note.is_some_and(|note| super::notes::fixed_vps(note, score, story)) {
-            correct_pairing(score, note, story);
+        if !note.is_some_and(|note| super::notes::fixed_vps(self.event, note, score, story)) {
+            correct_pairing(self.event, score, note, story);
         }
         Ok(())
     }

@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use super::conversion::{correct_pairing, handicap, length, look_up, scale_of};
 use crate::Exact;
 use crate::adjusted;
-use crate::event::{Bye, ContestantId, Event, EventKind, Fate, MatchNote, Method};
+use crate::event::{Bye, ContestantId, Event, EventKind, Fate, MatchNote, Method, Structure};
 use crate::event_error::{EventError, EventErrors};
 use crate::explain_event::facts::Fact;
 use crate::explain_event::story::Story;
@@ -16,11 +16,17 @@ use crate::victory_points::by_method;
 use crate::withdrawals::left_early;
 
 /// Victory points that do not come from the boards; whether there are any.
-pub(super) fn fixed_vps(note: &MatchNote, score: &mut MatchScore, story: &mut Story) -> bool {
+pub(super) fn fixed_vps(
+    event: &Event,
+    note: &MatchNote,
+    score: &mut MatchScore,
+    story: &mut Story,
+) -> bool {
+    let rules = &event.scoring.settings.rules.matches;
     let (rule, fact, vps) = match &note.fate {
         Fate::Vps(vps) => ("", Fact::DecidedElsewhere, vps.clone()),
         Fate::WrongSeating(director) => {
-            let vps = adjusted::wrong_seating(&score.at_stake, *director);
+            let vps = adjusted::wrong_seating(rules, &score.at_stake, *director);
             let fact = Fact::WrongSeating(*director);
             ("White Book 147.6", fact, [vps.clone(), vps])
         }
@@ -31,13 +37,14 @@ pub(super) fn fixed_vps(note: &MatchNote, score: &mut MatchScore, story: &mut St
     }
     score.vps = Some(vps);
     if matches!(note.fate, Fate::Vps(_)) {
-        correct_pairing(score, Some(note), story);
+        correct_pairing(event, score, Some(note), story);
     }
     true
 }
 
-/// A match that one side won without playing it out: nothing is scored, and it is won (145.10).
-pub(super) fn walkover(score: &mut MatchScore, winner: usize, story: &mut Story) {
+/// A match that one side won without playing it out: nothing of it is scored, and it is won (145.10). Where points decide, what it
+/// brings waits for the results of all others.
+pub(super) fn walkover(event: &Event, score: &mut MatchScore, winner: usize, story: &mut Story) {
     score.basic = [score.draw.clone(), score.draw.clone()];
     score.vps = (!score.at_stake.is_zero()).then(|| score.basic.clone());
     score.parts = None;
@@ -45,7 +52,19 @@ pub(super) fn walkover(score: &mut MatchScore, winner: usize, story: &mut Story)
     score.played = false;
     if let Some(side) = story.side(score) {
         let fact = Fact::Walkover(side == winner);
-        story.push("White Book 145.10", fact, Some(score.won(side)));
+        if event.structure == Structure::KnockOut {
+            story.push("White Book 145.10", fact, Some(score.won(side)));
+        }
+    }
+}
+
+/// Whom lots chose, of each match that the boards may leave level (143.2).
+pub(crate) fn note_lots(event: &Event, scores: &mut Scores) {
+    for note in event.matches.iter().filter(|note| note.lots.is_some()) {
+        let mut found = scores.matches.iter_mut();
+        if let Some(score) = found.find(|score| score.id == Some(note.id)) {
+            score.lots = note.lots;
+        }
     }
 }
 
@@ -80,6 +99,11 @@ pub(crate) fn score_notes(
     if errors.0.is_empty() {
         for (place, bye) in byes {
             award_bye(event, scores, place, bye, story);
+        }
+        if event.structure != Structure::KnockOut {
+            for place in 0..scores.matches.len() {
+                award_walkover(event, scores, place, story);
+            }
         }
     }
     errors.or(())
@@ -158,9 +182,10 @@ fn score_note(
         score.available = Exact::int(2 * i64::from(length));
         score.draw = Exact::int(length.into());
     }
-    if !score.at_stake.is_zero() && fixed_vps(note, &mut score, story) {
+    if !score.at_stake.is_zero() && fixed_vps(event, note, &mut score, story) {
         return Ok(score);
     }
+    let rules = &event.scoring.settings.rules.matches;
     let (rule, facts) = match &note.fate {
         Fate::Played => {
             return fail(
@@ -173,7 +198,7 @@ fn score_note(
         }
         Fate::Bye(_) => return Ok(score),
         Fate::Walkover(winner) => {
-            walkover(&mut score, *winner, story);
+            walkover(event, &mut score, *winner, story);
             return Ok(score);
         }
         Fate::Basic(basic) => {
@@ -184,7 +209,7 @@ fn score_note(
         Fate::CutShort(blame) => {
             let percent =
                 event.kind != EventKind::Teams && event.scoring.method == Method::Matchpoints;
-            score.basic = adjusted::void_match(*blame, length, percent);
+            score.basic = adjusted::void_match(rules, *blame, length, percent);
             if percent {
                 score.available = Exact::int(100);
             }
@@ -202,7 +227,10 @@ fn score_note(
         Fate::WrongSeating(director) => {
             // Other methods: both lose twice the standard value (147.6c); the complement if it was the Director.
             let value = standard_value(event, Measure::Final, 0, length)
-                * Exact::int(if *director { 2 } else { -2 });
+                * match *director {
+                    true => rules.seating_standard.clone(),
+                    false => -rules.seating_standard.clone(),
+                };
             score.basic = [value.clone(), value];
             let fact = Fact::WrongSeating(*director);
             ("White Book 147.6", [fact.clone(), fact])
@@ -222,7 +250,7 @@ fn score_note(
             );
             EventError::new(note.line, error.said(), remedy)
         })?;
-        correct_pairing(&mut score, Some(note), story);
+        correct_pairing(event, &mut score, Some(note), story);
     }
     Ok(score)
 }
@@ -235,7 +263,23 @@ fn award_bye(event: &Event, scores: &mut Scores, place: usize, bye: &Bye, story:
     };
     let (own, matches) = average(scores, contestant);
     let in_vps = !score.at_stake.is_zero();
+    let bye = match bye {
+        Bye::Usual => event.usual_bye(),
+        other => other,
+    };
+    // Victory points say nothing where there are none.
+    let bye = match bye {
+        Bye::Vps(_) if !in_vps => &Bye::OwnAverage,
+        other => other,
+    };
+    // Nothing is known of its own average yet: as much as a drawn match.
+    let own = if matches == 0 {
+        score.draw.clone()
+    } else {
+        own
+    };
     let (rule, fact, points) = match bye {
+        Bye::Usual => ("", Fact::ByeGiven, own),
         Bye::Vps(vps) => ("", Fact::ByeGiven, vps.clone()),
         Bye::OwnAverage => ("White Book 80.5", Fact::ByeOwnAverage(matches), own),
         Bye::AveragePlus => {
@@ -243,25 +287,8 @@ fn award_bye(event: &Event, scores: &mut Scores, place: usize, bye: &Bye, story:
             ("White Book 145.4", fact, average_plus(event, score))
         }
         Bye::Withdrawal(gone) => {
-            let (gone, _) = average(scores, *gone);
-            let (both, floor, unit) = if in_vps {
-                let floor = adjusted::withdrawn_floor(&score.at_stake);
-                (score.at_stake.clone(), floor, Exact::ratio(1, 2))
-            } else {
-                // The first three boards average plus, the rest average (145.2d).
-                let plus = standard_value(event, Measure::Basic, 0, score.boards)
-                    * Exact::int(score.boards.min(3).into());
-                let draw = score.draw.clone();
-                (draw.clone() + draw.clone(), draw + plus, Exact::ONE)
-            };
-            let complement = both - gone;
-            let best = own.clone().max(complement.clone()).max(floor.clone());
-            let fact = Fact::ByeWithdrawn {
-                own,
-                complement,
-                floor,
-            };
-            ("White Book 145.2", fact, best.ceil_to(&unit))
+            let (fact, best) = against_absent(event, scores, score, own, *gone);
+            ("White Book 145.2", fact, best)
         }
     };
     if story.side(score) == Some(0) {
@@ -275,13 +302,80 @@ fn award_bye(event: &Event, scores: &mut Scores, place: usize, bye: &Bye, story:
     }
 }
 
+/// What a side gets for a match against one that is gone: the best of its own average, the complement of the other's, if that has played at
+/// all, and a floor (145.2).
+fn against_absent(
+    event: &Event,
+    scores: &Scores,
+    score: &MatchScore,
+    own: Exact,
+    gone: ContestantId,
+) -> (Fact, Exact) {
+    let rules = &event.scoring.settings.rules.matches;
+    let (gone, matches) = average(scores, gone);
+    let (both, floor, unit) = if score.at_stake.is_zero() {
+        // The first boards, three in the White Book, average plus, the rest average (145.2d).
+        let plus = standard_value(event, Measure::Basic, 0, score.boards)
+            * Exact::int(score.boards.min(rules.floor_boards).into());
+        let draw = score.draw.clone();
+        (draw.clone() + draw.clone(), draw + plus, Exact::ONE)
+    } else {
+        let floor = adjusted::withdrawn_floor(rules, &score.at_stake);
+        (score.at_stake.clone(), floor, rules.unit.clone())
+    };
+    let complement = match matches {
+        0 => floor.clone(),
+        _ => both - gone,
+    };
+    let best = own.clone().max(complement.clone()).max(floor.clone());
+    let fact = Fact::ByeWithdrawn {
+        own,
+        complement,
+        floor,
+    };
+    (fact, best.ceil_to(&unit))
+}
+
+/// Who did not come gets nothing, and the others what they would get against one that is gone (145.1, 145.2).
+fn award_walkover(event: &Event, scores: &mut Scores, place: usize, story: &mut Story) {
+    let score = &scores.matches[place];
+    let Some(winner) = score.walkover else { return };
+    let (Some(stays), Some(gone)) = (score.teams[winner], score.teams[1 - winner]) else {
+        return;
+    };
+    let own = match average(scores, stays) {
+        (_, 0) => score.draw.clone(),
+        (own, _) => own,
+    };
+    let (fact, best) = against_absent(event, scores, score, own, gone);
+    match story.side(score) {
+        Some(side) if side == winner => {
+            story.push("White Book 145.1", Fact::Walkover(true), None);
+            story.push("White Book 145.2", fact, Some(best.clone()));
+        }
+        Some(_) => {
+            let fact = Fact::Walkover(false);
+            story.push("White Book 145.1", fact, Some(Exact::ZERO));
+        }
+        None => {}
+    }
+    let mut both = [Exact::ZERO, Exact::ZERO];
+    both[winner] = best;
+    let score = &mut scores.matches[place];
+    match score.at_stake.is_zero() {
+        true => score.basic = both,
+        false => score.vps = Some(both),
+    }
+}
+
 /// What a match is worth that was not played through no fault of this side: as 147.7 and 147.8 give it to the side that is
 /// not at fault, in other methods half a standard value a board above average.
 fn average_plus(event: &Event, score: &MatchScore) -> Exact {
+    let rules = &event.scoring.settings.rules.matches;
     let boards = score.boards;
     let percent = event.kind != EventKind::Teams && event.scoring.method == Method::Matchpoints;
     if let Some(vp) = &event.scoring.vp {
-        let margin = adjusted::void_side(false, boards, percent);
+        let margin = adjusted::void_side(rules, false, boards, percent);
         let added = event.adds_teams_of_eight();
         return match by_method(&vp.scale, event.scoring.method, added, boards) {
             Ok(found) => found.vps(&margin),
@@ -291,7 +385,7 @@ fn average_plus(event: &Event, score: &MatchScore) -> Exact {
     }
     match event.scoring.method {
         Method::Hybrid => score.at_stake.clone() * Exact::ratio(3, 5),
-        Method::Imps => adjusted::void_side(false, boards, false),
+        Method::Imps => adjusted::void_side(rules, false, boards, false),
         _ => {
             let half = standard_value(event, Measure::Basic, 0, boards) / Exact::int(2);
             score.draw.clone() + half * Exact::int(boards.into())

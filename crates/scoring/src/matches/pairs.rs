@@ -83,7 +83,7 @@ fn score_match(
     }
     if let Some(Fate::Walkover(winner)) = note.map(|note| &note.fate) {
         score.boards = length;
-        super::notes::walkover(&mut score, *winner, story);
+        super::notes::walkover(event, &mut score, *winner, story);
         return Ok(score);
     }
     if let Some(MatchNote {
@@ -109,7 +109,7 @@ fn score_match(
         look_up(event, scale, &margins, &mut score, length, story)
             .map_err(|error| fail(error.said()))?;
         score.at_stake = scale.most();
-        correct_pairing(&mut score, note, story);
+        correct_pairing(event, &mut score, note, story);
         score.draw = scale.draw();
     }
     Ok(score)
@@ -191,7 +191,8 @@ fn cut_short(
 ) {
     let told = story.side(score);
     let missing = length.saturating_sub(score.boards);
-    let half = 2 * score.boards >= length;
+    let rules = &event.scoring.settings.rules.matches;
+    let half = !rules.is_void(score.boards, length);
     let percent = event.scoring.method == Method::Matchpoints;
     for (side, at_fault) in faults.into_iter().enumerate() {
         let basic = &mut score.basic[side];
@@ -202,7 +203,7 @@ fn cut_short(
             *basic += (top.clone() / Exact::int(2) + value * sign) * Exact::int(missing.into());
             Fact::CutShort { missing, award }
         } else {
-            *basic = adjusted::void_side(at_fault, length, percent);
+            *basic = adjusted::void_side(rules, at_fault, length, percent);
             Fact::VoidMatch {
                 boards: length,
                 at_fault,
@@ -272,7 +273,11 @@ fn margins(
             _ if *scale == Scale::Wbf => ("", Fact::WholeImps, basic.clone()),
             _ => {
                 let margin = basic.round(settings.halves);
-                ("White Book 78.5.1", Fact::WholeImps, margin)
+                let rule = match settings.halves {
+                    crate::exact::Halves::TowardZero => "White Book 78.5.1",
+                    _ => "setting halves",
+                };
+                (rule, Fact::WholeImps, margin)
             }
         };
         let plain = fact == Fact::WholeImps && margin == *basic;

@@ -57,8 +57,8 @@ impl<'e> Meeting<'e> {
         if self.event.structure == Structure::KnockOut && !balances && self.both().is_zero() {
             let settings = &self.event.scoring.settings;
             let net = adjusted::balanced(
-                &points[0],
-                &points[1],
+                &settings.rules.matches,
+                [&points[0], &points[1]],
                 artificial,
                 &settings.imp_unit,
                 settings.halves,

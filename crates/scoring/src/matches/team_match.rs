@@ -192,7 +192,7 @@ impl<'e> Meeting<'e> {
                 self.note,
                 distinct_boards(&boards.iter().collect::<Vec<_>>()),
             );
-            super::notes::walkover(&mut score, *winner, story);
+            super::notes::walkover(event, &mut score, *winner, story);
             return Ok(score);
         }
         let scored: Vec<&Tables> = outcomes.iter().map(|(tables, _)| *tables).collect();
@@ -246,18 +246,19 @@ impl<'e> Meeting<'e> {
     fn fate(&self, score: &mut MatchScore, played: u32, length: u32, story: &mut Story) {
         let Some(note) = self.note else { return };
         let told = story.side(score);
+        let rules = &self.event.scoring.settings.rules.matches;
         for side in 0..2 {
             let basic = &mut score.basic[side];
             let (rule, fact) = match &note.fate {
                 Fate::CutShort(blame) => {
                     let at_fault = adjusted::at_fault(*blame)[side];
-                    let fact = if 2 * played >= length {
+                    let fact = if !rules.is_void(played, length) {
                         let missing = length.saturating_sub(played);
                         let award = if at_fault { Award::Minus } else { Award::Plus };
                         *basic += self.award(&award) * Exact::int(missing.into());
                         Fact::CutShort { missing, award }
                     } else {
-                        *basic = adjusted::void_side(at_fault, length, false);
+                        *basic = adjusted::void_side(rules, at_fault, length, false);
                         Fact::VoidMatch {
                             boards: length,
                             at_fault,
@@ -289,7 +290,7 @@ impl<'e> Meeting<'e> {
         score.at_stake = scale.most();
         score.draw = scale.draw();
         if let Some(note) = self.note
-            && super::notes::fixed_vps(note, score, story)
+            && super::notes::fixed_vps(self.event, note, score, story)
         {
             return Ok(());
         }
@@ -310,7 +311,7 @@ impl<'e> Meeting<'e> {
         let margins = score.basic.clone();
         look_up(self.event, scale, &margins, score, length, story)
             .map_err(|error| fail(error.said()))?;
-        correct_pairing(score, self.note, story);
+        correct_pairing(self.event, score, self.note, story);
         Ok(())
     }
 }

@@ -48,6 +48,28 @@ fn a_walkover_is_a_match_won() {
     assert!(scores.warnings.is_empty(), "{:?}", scores.warnings);
 }
 
+/// 145.1, 145.2: where points decide, who did not come has none of them, and the others the best of their own average, the complement of
+/// the other's, and 12 of 20.
+#[test]
+fn a_walkover_where_points_decide() {
+    let with = |structure: &str, more: &str| {
+        let text = format!(
+            "event: {{name: League, kind: teams, structure: {structure}}}\nscoring: {{vp: wbf-2013, method: imps}}\nresults: []\nmatches:\n\
+            - {{match: 1, teams: [1, 2], boards: 8, walkover: 1}}\n{more}"
+        );
+        let (_, scores) = scored(&text);
+        let both = scores.matches[0].vps.clone().unwrap();
+        both.map(|points| points.to_string())
+    };
+    assert_eq!(with("round-robin", ""), ["12", "0"]);
+    assert_eq!(with("swiss", ""), ["12", "0"]);
+    // The own average, if that is better; the complement of a weak opponent.
+    let own = "- {match: 2, teams: [1, 3], boards: 8, vps: [15, 5]}\n";
+    assert_eq!(with("round-robin", own), ["15", "0"]);
+    let weak = "- {match: 2, teams: [2, 3], boards: 8, vps: [3, 17]}\n";
+    assert_eq!(with("round-robin", weak), ["17", "0"]);
+}
+
 /// A match broken off with one side far ahead goes to the side that stays.
 #[test]
 fn a_walkover_sets_aside_what_was_played() {

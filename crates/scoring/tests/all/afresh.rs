@@ -2,7 +2,7 @@
 //! table.
 
 use openroom_scoring::event::{Event, Name};
-use openroom_scoring::explain_event::{Fact, Figure, explain_figure};
+use openroom_scoring::explain_event::{ExplainStep, Fact, Figure, comparisons, explain_figure};
 use openroom_scoring::points::Player;
 use openroom_scoring::ranking::among;
 use openroom_scoring::scores::{Standing, Warning};
@@ -455,6 +455,64 @@ matches: [{match: 1, teams: [A, B], imps: [12, -12]}]
     let with = of("B").handicap.unwrap();
     assert_eq!(with, (Exact::int(60), 1));
     assert_eq!(of("A").handicap.unwrap().1, 2);
+}
+
+#[test]
+fn handicaps_in_imps_are_explained_and_stand_alone() {
+    let text = "event: {kind: teams, structure: round-robin}
+scoring: {vp: {scale: ebu-teams4-20, boards: 8}}
+contestants: [{id: A, imp-handicap: 1}, {id: B, imp-handicap: 2}]
+matches: [{match: 1, teams: [A, B], imps: [12, -12]}]
+";
+    let (event, scores) = scored(text);
+    let who = event.contestant(&Name::new("B")).unwrap();
+    let steps = explain_figure(&event, &scores, Figure::Total(who)).unwrap();
+    let told: Vec<&Fact> = steps.iter().map(|step| &step.fact).collect();
+    assert!(
+        told.contains(&&Fact::ImpHandicap(Exact::int(2), 2)),
+        "{told:?}"
+    );
+    let wrong = |text: &str| {
+        let errors = event_file::read(text).unwrap_err().0;
+        (errors[0].line, errors[0].place.clone())
+    };
+    let both = text.replace("imp-handicap: 1", "handicap: 3");
+    assert_eq!(wrong(&both), (3, "contestants[0].handicap".to_owned()));
+    let pairs = "contestants: [{id: 1}, {id: 2, imp-handicap: 1}]
+results: [{board: 1, ns: 1, ew: 2, score: 50}]
+";
+    assert_eq!(wrong(pairs), (1, "contestants[1].imp-handicap".to_owned()));
+}
+
+#[test]
+fn against_par_no_other_result_counts() {
+    let text = "scoring: {method: butler}
+settings: {datum: par, halves: away-from-zero}
+pars: [{board: 1, score: 420}]
+results:
+- {board: 1, ns: 1, ew: 2, assigned: [[420, 0.5], [450, 0.5]]}
+- {board: 1, ns: 3, ew: 4, score: 50}
+";
+    let (event, scores) = scored(text);
+    let explained = |who: &str| {
+        let board = event.board(&Name::new("1")).unwrap();
+        let who = event.contestant(&Name::new(who)).unwrap();
+        for result in 0..2 {
+            assert!(comparisons(&event, &scores, result, who).is_empty());
+        }
+        explain_figure(&event, &scores, Figure::Board(board, who)).unwrap()
+    };
+    let counted = |step: &ExplainStep| matches!(step.fact, Fact::Frequencies(..));
+    assert!(!explained("3").iter().any(counted));
+    // A rounding that the White Book does not have is not its own.
+    let steps = explained("1");
+    let rounded = steps
+        .iter()
+        .find(|step| matches!(step.fact, Fact::Rounded(_)));
+    assert!(
+        rounded.unwrap().rule.ends_with("setting halves"),
+        "{steps:?}"
+    );
 }
 
 #[test]

@@ -761,3 +761,63 @@ fn who_sits_out_has_its_own_average() {
     let (_, scores) = scored(&text("matchpoints", "not-played: true"));
     assert_eq!(scores.standings[0].total, Exact::int(2));
 }
+
+/// IMPs as both sides made them are a margin, as in a log; two margins stay what they are.
+#[test]
+fn imps_as_both_made_them() {
+    let scored = |imps: &str| {
+        let text = format!(
+            "event: {{kind: teams}}\nscoring: {{method: imps, vp: {{scale: wbf-2013, boards: 24}}}}\ncontestants: [{{id: 1}}, {{id: 2}}]\nmatches: [{{match: 1, teams: [1, 2], boards: 24, imps: {imps}}}]\n"
+        );
+        let scores = score_event(&event_file::read(&text).unwrap()).unwrap();
+        scores.matches[0].basic.clone().map(|imps| imps.decimal(0))
+    };
+    assert_eq!(scored("[44, 31]"), ["13", "-13"]);
+    assert_eq!(scored("[13, -13]"), ["13", "-13"]);
+    assert_eq!(scored("[0, 0]"), ["0", "0"]);
+    assert_eq!(scored("[10, -4]"), ["10", "-4"]);
+}
+
+/// No match brings more victory points than its scale has, or fewer.
+#[test]
+fn victory_points_that_no_scale_gives() {
+    let wrong = |scale: &str, fate: &str| {
+        let text = format!(
+            "event: {{kind: teams}}\nscoring: {{method: imps{scale}}}\ncontestants: [{{id: 1}}, {{id: 2}}]\nmatches:\n  - {{match: 1, boards: 8, {fate}}}\n"
+        );
+        event_file::read(&text)
+            .err()
+            .map(|errors| errors.to_string())
+    };
+    let scale = ", vp: {scale: wbf-2013}";
+    for fate in [
+        "teams: [1, 2], vps: [25, -5]",
+        "teams: [1, 2], vps: [500, -300]",
+        "teams: [1, 2], vps: [20.01, 0]",
+        "teams: [1, 2], vps: [12, -1]",
+        "teams: [1], bye: {vps: 21}",
+    ] {
+        let told = wrong(scale, fate).unwrap_or_default();
+        assert!(
+            told.contains("line 5") && told.contains("matches[0]") && told.contains("0 to 20"),
+            "{fate}: {told}"
+        );
+    }
+    assert!(
+        wrong("", "teams: [1, 2], vps: [-3, 4]").is_some_and(|told| told.contains("0 or more"))
+    );
+    for fate in [
+        "teams: [1, 2], vps: [20, 0]",
+        "teams: [1, 2], vps: [12, 12]",
+        "teams: [1], bye: {vps: 12}",
+    ] {
+        assert_eq!(wrong(scale, fate), None, "{fate}");
+    }
+    assert_eq!(
+        wrong(
+            ", vp: {scale: ebl-wbf-teams-25}",
+            "teams: [1, 2], vps: [25, 3]"
+        ),
+        None
+    );
+}

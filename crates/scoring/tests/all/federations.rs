@@ -42,6 +42,8 @@ fn those_that_come_with_the_crate_are_complete() {
         assert_eq!(known.conduct.len(), CONDUCT.len(), "{name}");
         assert!(!known.settings.rules.ties.all.is_empty(), "{name}");
         assert!(!known.penalties.schedule.is_empty());
+        let again = Federation::check(known.text()).unwrap_or_else(|errors| panic!("{errors}"));
+        assert_eq!(again.penalties, known.penalties);
     }
     let [book, world] = [Preset::Ebu, Preset::Wbf].map(Settings::preset);
     assert_eq!(Federation::named("ebu"), Federation::named("white-book"));
@@ -80,6 +82,24 @@ fn the_made_up_one_differs_in_every_point() {
         assert_ne!(own.penalties, other.penalties);
         assert_ne!(own.byes, other.byes);
         assert_ne!(own.fine_most, other.fine_most);
+        assert_ne!(own.holidays, other.holidays);
+        assert_ne!(own.library, other.library);
+        assert_ne!(own.best_effort, other.best_effort);
+        let (mine, theirs) = (&mine.rules.matches, &theirs.rules.matches);
+        assert_ne!(mine.void_below, theirs.void_below);
+        assert_ne!(mine.void_imps, theirs.void_imps);
+        assert_ne!(mine.void_percent, theirs.void_percent);
+        assert_ne!(mine.seating, theirs.seating);
+        assert_ne!(mine.seating_director, theirs.seating_director);
+        assert_ne!(mine.seating_standard, theirs.seating_standard);
+        assert_ne!(mine.floor, theirs.floor);
+        assert_ne!(mine.floor_boards, theirs.floor_boards);
+        assert_ne!(mine.unit, theirs.unit);
+        assert_ne!(mine.knock_out_halves, theirs.knock_out_halves);
+        assert_ne!(mine.knock_out_beside, theirs.knock_out_beside);
+        assert_ne!(mine.pairing_range, theirs.pairing_range);
+        assert_ne!(mine.pairing_share, theirs.pairing_share);
+        assert_ne!(mine.carry_weight, theirs.carry_weight);
         assert_ne!(own.entries, other.entries);
         assert_ne!(own.numbers, other.numbers);
         assert_ne!(own.categories, other.categories);
@@ -212,6 +232,41 @@ matches:
     assert_eq!(d.points, Exact::ratio(1, 2));
 }
 
+/// White Book 145.12: the organiser's decision gives the points of a contestant that left, or takes them away.
+#[test]
+fn who_has_left_keeps_points_or_not() {
+    let text = |keeps: &str, accepted: bool| {
+        format!(
+            "event: {{name: Swiss, kind: teams, structure: swiss}}
+scoring: {{method: imps, vp: {{scale: wbf-2013, boards: 8}}}}
+contestants: [{{id: 1, names: [a, b, c, d]{keeps}}}, {{id: 2, names: [e, f, g, h]}}, {{id: 3, names: [i, j, k, l]}}, {{id: 4, names: [m, n, o, p]}}]
+matches:
+  - {{match: 1, teams: [1, 2], round: 1, boards: 8, imps: [30, 10]}}
+  - {{match: 2, teams: [3, 4], round: 1, boards: 8, imps: [20, 20]}}
+  - {{match: 3, teams: [2, 4], round: 2, boards: 8, imps: [20, 20]}}
+withdrawals: [{{contestant: 1, after: 1, of: 2, accepted: {accepted}}}]
+"
+        )
+    };
+    let won = |keeps: &str, accepted: bool| {
+        let (event, scores) = scored(&text(keeps, accepted));
+        let awards = event.master_awards(&scores).into_iter();
+        let names =
+            awards.map(|award| event.contestants[award.contestant.index()].name.to_string());
+        names.collect::<Vec<_>>()
+    };
+    // Without a decision those who are ranked have what they won.
+    let mut ranked = won("", false);
+    ranked.sort();
+    assert_eq!(ranked, ["2", "3", "4"]);
+    let mut kept = won(", keeps-points: true", false);
+    kept.sort();
+    assert_eq!(kept, ["1", "2", "3", "4"]);
+    let mut lost = won(", keeps-points: false", true);
+    lost.sort();
+    assert_eq!(lost, ["2", "3", "4"]);
+}
+
 #[test]
 fn numbers_entries_and_categories() {
     let own = atlantis();
@@ -235,6 +290,63 @@ fn numbers_entries_and_categories() {
     assert_eq!(of("elders").admits(&[aged(75), aged(80)]), Some(true));
     assert_eq!(of("elders").admits(&[aged(74), aged(80)]), Some(false));
     assert_eq!(of("youth").admits(&[aged(30), Person::default()]), None);
+}
+
+/// Victory points of the first match, as `[home, away]`.
+fn first_match(text: &str) -> [String; 2] {
+    let (_, scores) = scored(text);
+    scores.matches[0]
+        .vps
+        .clone()
+        .unwrap()
+        .map(|vps| vps.decimal(2))
+}
+
+#[test]
+fn matches_that_were_not_played_as_they_should_are_worth_what_it_says() {
+    let teams = "event: {kind: teams, structure: swiss}
+scoring: {vp: {scale: ebu-teams4-20, boards: 8}}
+settings: {standard-value: none, break-ties: never}
+matches:
+";
+    let with = |note: &str| format!("{teams}- {{match: 1, teams: [A, B], boards: 8, {note}}}\n");
+    // 147.6: 9 and 15 of 20, not 8 and 12.
+    assert_eq!(first_match(&with("wrong-seating: teams")), ["9", "9"]);
+    assert_eq!(first_match(&with("wrong-seating: director")), ["15", "15"]);
+    // 147.7: two IMPs a board for the side that is not at fault, 16 in all, not 12.
+    let imps = |text: &str| {
+        let (_, scores) = scored(text);
+        scores.matches[0].basic.clone().map(|imps| imps.decimal(0))
+    };
+    assert_eq!(imps(&with("cut-short: {fault: B}")), ["16", "-16"]);
+    let book = event_file::read(&with("cut-short: {fault: B}")).unwrap();
+    let book = score_event(&book).unwrap();
+    assert_eq!(book.matches[0].basic, [12, -12].map(Exact::int));
+    // 165.2: half of what the weaker opponent brought, above a fifth of 20, is taken away: 12 - 8/2.
+    let paired = with("vps: [12, 8], assignment-errors: {A: {opponent: weaker, at-fault: true}}");
+    assert_eq!(first_match(&paired), ["8", "8"]);
+}
+
+#[test]
+fn what_is_carried_over_weighs_as_it_says() {
+    let rules = &atlantis().settings.rules.matches;
+    let rule = openroom_scoring::carry_over::Rule::WhiteBook {
+        final_top: Exact::int(26),
+        qualifying_top: Exact::int(78),
+    };
+    // A third where the White Book has a half.
+    assert_eq!(
+        rule.carried(&Exact::int(900), &Exact::ONE, rules),
+        Exact::int(100)
+    );
+    let penalty = |beside| {
+        let three = Exact::int(3);
+        openroom_scoring::adjusted::knock_out_penalty(rules, &three, &Exact::ONE, beside)
+    };
+    assert_eq!([penalty(false), penalty(true)], [3, 1].map(Exact::int));
+    assert!(!rules.is_void(2, 8) && rules.is_void(1, 8));
+    assert_eq!(rules.floor.at(&Exact::int(20)), Exact::int(14));
+    assert_eq!(rules.floor.at(&Exact::int(30)), Exact::int(21));
 }
 
 #[test]
@@ -294,8 +406,156 @@ fn a_file_with_mistakes_is_told_where() {
             format!("{base}master-points: {{unit: 1, scales: [{{kind: pairs}}]}}\n"),
             "line 2: master-points.scales[0]",
         ),
+        (
+            format!("{base}matches: {{cut-short: {{percent: 120}}}}\n"),
+            "line 2: matches.cut-short.percent",
+        ),
+        (
+            format!("{base}matches: {{withdrawn: {{floor: {{20: 30, other: 1/2}}}}}}\n"),
+            "line 2: matches.withdrawn.floor",
+        ),
+        (
+            format!("{base}holidays: [Christmas]\n"),
+            "line 2: holidays[0]",
+        ),
+        (
+            format!("{base}library: [{{subject: x, title: y}}]\n"),
+            "line 2: library[0]",
+        ),
     ] {
         let told_so = wrong(&text);
         assert!(told_so.starts_with(told), "{told_so}");
     }
+}
+
+#[test]
+fn what_starts_from_another_is_written_in_one_line() {
+    for base in Federation::NAMES {
+        let text = format!(
+            "federation:
+  id: mine
+  name: 'Bridge, of {base}: \"ours\"'
+  source: Our book, the second edition
+  based-on: {base}
+library:
+- subject: phones
+  title: Phones
+  source:
+  text: Off, in the room; see [1].
+"
+        )
+        .replace("  source:\n  text", "  source: Rules\n  text");
+        let own = Federation::check(&text).unwrap_or_else(|errors| panic!("{errors}"));
+        assert_eq!(own.conduct.len(), CONDUCT.len());
+        let again = Federation::read(own.text()).unwrap_or_else(|errors| panic!("{errors}"));
+        assert_eq!(again, own);
+        let event = format!(
+            "federation: {}\nresults: [{{board: 1, ns: 1, ew: 2, score: 50}}]\n",
+            own.text()
+        );
+        let event = event_file::read(&event).unwrap_or_else(|errors| panic!("{errors}"));
+        let again = event_file::read(&event_file::write(&event)).unwrap();
+        assert_eq!(again.federation.unwrap().name, own.name);
+    }
+}
+
+/// What is told of a file that starts from the White Book, each with its place.
+fn places_of(
+    text: &str,
+    read: impl Fn(&str) -> Result<Federation, event_file::EventErrors>,
+) -> Vec<String> {
+    let text = format!("federation: {{id: mine, based-on: white-book}}\n{text}");
+    let errors = read(&text).map(|_| ()).unwrap_err();
+    errors.0.into_iter().map(|error| error.place).collect()
+}
+
+#[test]
+fn what_contradicts_itself_is_told_with_its_place() {
+    let scale = |text: &str| format!("master-points: {{unit: 0.01, scales: [{{{text}}}]}}");
+    for (text, place) in [
+        (
+            "categories: [{id: a}, {id: b}, {id: a}]",
+            "categories[2].id",
+        ),
+        (
+            "entries: [{kind: pairs, players: [1, 2]}, {kind: pairs, players: [2, 2]}]",
+            "entries[1].kind",
+        ),
+        (
+            "penalties: {ladder: {warnings: 1, first: 1, step: 1}, schedule: [{offence: late, standard: 1}, {offence: late, standard: 2}]}",
+            "penalties.schedule[1].offence",
+        ),
+        (
+            "ties: {two: [own-match, own-match], all: [board-count]}",
+            "ties.two[1]",
+        ),
+        ("ties: {all: []}", "ties.all"),
+        ("withdrawal: {fine-most: 400}", "withdrawal.fine-most"),
+        (
+            "byes: {swiss: {vps: 12}, round-robin: {vps: 500}}",
+            "byes.round-robin.vps",
+        ),
+        (
+            &scale("first: {fixed: 2}, falls: [0.5, 1]"),
+            "master-points.scales[0].falls",
+        ),
+        (
+            &scale("first: {fixed: 2}, falls: {evenly-to: 2}"),
+            "master-points.scales[0].falls.evenly-to",
+        ),
+        (
+            &scale("a-match-won: 1, falls: {evenly-to: 0.2}"),
+            "master-points.scales[0].falls",
+        ),
+        (
+            &scale("first: {fixed: 2, most: 1}, falls: [1]"),
+            "master-points.scales[0].first",
+        ),
+        (
+            &scale("first: {fixed: 2, a-table: -1}, falls: [1]"),
+            "master-points.scales[0].first.a-table",
+        ),
+        (
+            "standard-values: {matchpoints: 2, cross-imps: 2, butler: 2, imps: {4: 3}, total: 100, point-a-board: 1, hybrid: 1, vp: 1}",
+            "standard-values.matchpoints",
+        ),
+    ] {
+        assert_eq!(places_of(text, Federation::check), [place], "{text}");
+        // In the log of an event it is read as it stands.
+        let text = format!("federation: {{id: mine, based-on: white-book}}\n{text}");
+        assert!(Federation::read(&text).is_ok(), "{text}");
+    }
+}
+
+#[test]
+fn all_that_is_wrong_in_a_section_is_told_at_once() {
+    let text = "master-points:
+  unit: 0
+  rounding: nearst
+  scales: [{kind: pairs, boards: [40, 18], falls: [1], first: {fixed: x}}, {kind: trios, falls: [1]}]
+byes: {swiss: {vps: -3}}
+holidays: [2026-13-01, 02-30]
+conduct: {correction-minutes: -5, periods: foo}
+standard-values: {matchpoints: 0, vp: 0}
+";
+    let places = places_of(text, Federation::read);
+    for place in [
+        "master-points.unit",
+        "master-points.rounding",
+        "master-points.scales[0].boards",
+        "master-points.scales[0].first.fixed",
+        "master-points.scales[1].kind",
+        "holidays[0]",
+        "holidays[1]",
+        "conduct.correction-minutes",
+        "conduct.periods",
+        "standard-values.matchpoints",
+        "standard-values.vp",
+    ] {
+        assert!(places.iter().any(|one| one == place), "{place}: {places:?}");
+    }
+    assert!(
+        places.iter().any(|one| one.starts_with("byes")),
+        "{places:?}"
+    );
 }

@@ -9,6 +9,7 @@ mod federations;
 mod law77;
 mod peers;
 mod properties;
+mod reference;
 mod ties;
 mod white_book;
 mod written;

@@ -384,3 +384,21 @@ results:
 ";
     assert_eq!(places(text)[..2], ["1= A", "1= B"]);
 }
+
+/// 143.6.2: encounters of different lengths are added up over what was at stake, 8-12 of 20 and 10-0 of 10 to 18-12.
+#[test]
+fn several_encounters_are_added_up_over_what_was_at_stake() {
+    let text = "event: {kind: teams, structure: round-robin}
+scoring: {vp: {scale: ebu-teams4-20, boards: 8}}
+settings: {break-ties: all}
+matches:
+- {match: 1, teams: [A, B], boards: 8, vps: [8, 12]}
+- {match: 2, teams: [A, B], boards: 4, scale: ebu-triangle-10, vps: [10, 0]}
+- {match: 3, teams: [A, C], boards: 8, vps: [2, 18]}
+- {match: 4, teams: [B, C], boards: 8, vps: [8, 12]}
+";
+    assert_eq!(
+        places(text),
+        ["1 C", "2 A OwnMatchFinal 0.6", "3 B OwnMatchFinal 0.4"]
+    );
+}

@@ -7,6 +7,7 @@ use openroom_scoring::event::{
 };
 use openroom_scoring::exact::Halves;
 use openroom_scoring::explain_event::{Fact, Figure, explain_figure};
+use openroom_scoring::federation::MatchRules;
 use openroom_scoring::frequencies::Frequencies;
 use openroom_scoring::imps::{imps, weighted_imps};
 use openroom_scoring::matchpoints::{Matchpoints, entered_late};
@@ -598,7 +599,12 @@ fn check(id: &str, e: &Example) -> bool {
                 stronger: false,
                 at_fault: true,
             };
-            let vps = adjusted::after_assignment_error(&e.number("/setup/table_vp"), error, &n(20));
+            let vps = adjusted::after_assignment_error(
+                &MatchRules::default(),
+                &e.number("/setup/table_vp"),
+                error,
+                &n(20),
+            );
             assert_eq!(vps, e.number("/expected/vp"));
         }
         "wb-143.6.4" => {
@@ -893,7 +899,8 @@ fn the_directors_error_weighted_and_split() {
 fn matches_cut_short() {
     let scale = Scale::named("ebu-teams4-20").expect("a scale");
     let of = |boards| {
-        let [winner, loser] = adjusted::void_match(Blame::Second, boards, false);
+        let [winner, loser] =
+            adjusted::void_match(&MatchRules::default(), Blame::Second, boards, false);
         [
             scale.vps(&winner, boards).expect("VPs"),
             scale.vps(&loser, boards).expect("VPs"),
@@ -902,7 +909,7 @@ fn matches_cut_short() {
     assert_eq!(of(8), [n(15), n(5)]);
     assert_eq!(of(13), [n(17), n(3)]);
     let pairs = Scale::named("ebu-pairs-20").expect("a scale");
-    let [winner, loser] = adjusted::void_match(Blame::Second, 8, true);
+    let [winner, loser] = adjusted::void_match(&MatchRules::default(), Blame::Second, 8, true);
     assert_eq!(
         (pairs.vps(&winner, 8), pairs.vps(&loser, 8)),
         (Ok(n(14)), Ok(n(6)))
@@ -916,9 +923,9 @@ fn extra_boards_of_a_knock_out() {
 
 #[test]
 fn a_contestant_that_withdrew() {
-    let half = Exact::ratio(1, 2);
-    let of =
-        |own: i64, gone: i64, most| adjusted::withdrawn_award(&n(own), &n(gone), &n(most), &half);
+    let of = |own: i64, gone: i64, most| {
+        adjusted::withdrawn_award(&MatchRules::default(), &n(own), &n(gone), &n(most))
+    };
     assert_eq!(
         [of(11, 9, 20), of(13, 9, 20), of(11, 4, 20)],
         [n(12), n(13), n(16)]

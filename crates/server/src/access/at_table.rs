@@ -30,6 +30,9 @@ pub fn table_writes(
     if let Action::Named(named) = action {
         return names_itself(event, own, named.contestant);
     }
+    if let Action::SystemCard(given) = action {
+        return names_itself(event, own, given.contestant);
+    }
     let (at, board) = match action {
         Action::Result(at) => (TableAt::of(at.session, at.round, &at.table), Some(at.board)),
         Action::Agreed(at) | Action::Disputed(at) => {

@@ -1,6 +1,6 @@
 //! A case of judgement as a Director sees it, and a poll as a player does.
 
-use openroom_cases::acts::{Consulted, Weighted};
+use openroom_cases::acts::{CardPart, Consulted, PlayerSaid, Recording, Weighted};
 use openroom_cases::poll::{PollAnswer, Problem, Standing};
 use openroom_cases::{Authority, Kind};
 use openroom_tournament::entry::RulingGiven;
@@ -98,6 +98,13 @@ pub struct CaseView {
     pub consulting: Vec<CaseConsulting>,
     /// Who was consulted.
     pub consulted_with: Vec<Consulted>,
+    /// What players say of it.
+    pub said: Vec<PlayerSaid>,
+    /// Who asked that the hand be recorded.
+    #[schema(required = true)]
+    pub recording: Option<Recording>,
+    /// Parts of system cards.
+    pub cards: Vec<CardPart>,
     /// What it comes to, when no question is open.
     #[schema(required = true)]
     pub verdict: Option<CaseVerdict>,

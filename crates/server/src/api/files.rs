@@ -35,6 +35,9 @@ pub struct Exported {
     pub file: String,
     /// What it could not hold, in the language that the request asks for.
     pub losses: Vec<String>,
+    /// Of the file for the authority: what should be put right before it is sent.
+    #[serde(default)]
+    pub to_mend: Vec<String>,
 }
 
 /// Contestants from a file.
@@ -76,6 +79,46 @@ pub enum PrintDocument {
     Tables,
     /// The appeal form.
     Appeal,
+    /// The hearings of the day.
+    Hearings,
+    /// Receipts for deposits, and those that were kept.
+    Deposits,
+    /// The recorded hands in one bundle.
+    Recorded,
+    /// Certificates for the places.
+    Certificates,
+    /// The conditions of contest.
+    Conditions,
+    /// What the staff should know: what differs from the preset, what is undecided.
+    Differences,
+    /// The prizes, and whose they are.
+    Prizes,
+    /// The report on the event.
+    Report,
+    /// The list for clearing up.
+    Closing,
+    /// The regulations of the event.
+    Regulations,
+    /// Good manners, to be hung up.
+    Behaviour,
+    /// Announcement cards, for players who are hard of hearing or cannot speak easily.
+    AnnouncementCards,
+    /// The form of a ruling in a match without a Director.
+    PrivateRuling,
+    /// What to prepare: equipment, staff, what is to be arranged.
+    Preparations,
+    /// The set-up list with the plan of the tables and who needs what.
+    SetUp,
+    /// A seat card for each contestant.
+    SeatCards,
+    /// The sets of boards, to be ticked when they come back.
+    CountingIn,
+    /// What each player holds in one suit of boards 1 and 2.
+    CheckSlips,
+    /// A notice with any words.
+    Notice,
+    /// The sheet from which the Director announces.
+    Announcements,
 }
 
 /// What a document becomes.

@@ -12,6 +12,8 @@ pub struct ClubProfile {
     pub name: String,
     /// Where and how it can be reached, of up to 500 letters.
     pub contact: String,
+    /// Its number at the federation, of up to 20 letters and digits.
+    pub number: String,
 }
 
 /// The page of a club.

@@ -114,6 +114,9 @@ pub struct Offer {
     pub copies: usize,
     /// How many sections there are.
     pub sections: usize,
+    /// Why the scores will be factored, in words: boards that are not played equally often, sections of unequal size.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub factored: Vec<String>,
     /// The top on a board, if it is scored by matchpoints.
     pub top: String,
     /// Who sits where: for each round, its tables.
@@ -147,7 +150,7 @@ pub struct Cell {
     pub w: Option<u32>,
 }
 
-/// A change of the movement in play: one of `leaves`, `arrives`, `behind` and `draw`.
+/// A change of the movement in play: one of `leaves`, `arrives` and `behind`.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ChangeWish {
@@ -163,9 +166,6 @@ pub struct ChangeWish {
     /// A table is slow: it plays its last boards after the last round.
     #[serde(default)]
     pub behind: Option<Behind>,
-    /// The next round of a Swiss is drawn.
-    #[serde(default)]
-    pub draw: bool,
 }
 
 /// A table that is slow.
@@ -190,9 +190,6 @@ pub struct ChangeOffer {
     /// Seats that the act `seating` has to set after it, if it has to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seating: Option<BTreeMap<u32, u32>>,
-    /// Who has a bye in the round that is drawn.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub bye: Option<u32>,
     /// What is different, table by table.
     pub changes: Vec<ChangedTable>,
 }

@@ -58,12 +58,18 @@ pub enum LinkRole {
     /// Somebody who may choose a seat.
     #[serde(rename = "invited")]
     Invited,
+    /// A captain who does not play, at the table that the Director has given him.
+    #[serde(rename = "captain")]
+    Captain,
 }
 
 impl LinkRole {
     /// Whether he does nothing at the table but look.
     pub const fn only_looks(self) -> bool {
-        matches!(self, Self::Onlooker | Self::Commentator | Self::Invited)
+        matches!(
+            self,
+            Self::Onlooker | Self::Commentator | Self::Invited | Self::Captain
+        )
     }
 }
 

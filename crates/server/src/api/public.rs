@@ -1,6 +1,6 @@
 //! An event as everybody sees it.
 
-use openroom_tournament::entry::EventKind;
+use openroom_tournament::entry::{EventKind, LeagueSet};
 use openroom_tournament::questions::{Moves, Public};
 use openroom_tournament::{Deadline, Time};
 use serde::Serialize;
@@ -23,6 +23,9 @@ pub struct PublicState {
     pub contestants: Vec<PublicContestant>,
     /// The sessions.
     pub sessions: Vec<PublicSession>,
+    /// The bracket of a knock-out, without the scores of matches that are not decided.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bracket: Option<openroom_tournament::view::BracketState>,
     /// What happens by itself next.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub coming: Option<ComingState>,
@@ -36,6 +39,9 @@ pub struct PublicState {
     pub final_: Option<Time>,
     /// What of the results may be seen.
     pub public: Public,
+    /// The rules of the league of which it is a division.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub league: Option<LeagueSet>,
 }
 
 /// A contestant as everybody sees it.

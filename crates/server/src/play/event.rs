@@ -9,7 +9,9 @@ use openroom_laws::entry::Entry as LogEntry;
 use openroom_laws::notation::seat_text;
 use openroom_laws::{Finding, Log};
 use openroom_tables::{Alerts, Claims, Deed, Faces, InPlay, Onlookers, Settings, Undo, Way, What};
-use openroom_tournament::entry::{Attended, CallReason, CallStage, Called, OnBoard, RulingGiven};
+use openroom_tournament::entry::{
+    Attended, CallReason, CallStage, Called, EventKind, OnBoard, RulingGiven, SystemCardGiven,
+};
 use openroom_tournament::regulations::{Conduct, NextRound, Play};
 use openroom_tournament::{Action, Entry, Role, Tournament, Who};
 use openroom_words::words::Message;
@@ -33,7 +35,7 @@ const LOOK_LONG: u64 = 6 * LOOK;
 /// How the boards of an event are played; nothing if that is at tables, with cards.
 pub fn settings(conduct: &Conduct) -> Option<Settings> {
     let at = conduct.at_tables;
-    Some(Settings {
+    let settings = Settings {
         way: match conduct.play {
             Play::Tables => return None,
             Play::Guided => Way::Guided,
@@ -65,7 +67,10 @@ pub fn settings(conduct: &Conduct) -> Option<Settings> {
             "screens" => Faces::Screens,
             _ => Faces::Off,
         },
-    })
+        screens: at.screens == "true",
+        arranged: openroom_tables::Arranged::default(),
+    };
+    Some(settings.behind_screens())
 }
 
 /// Whether a board may be finished though its time is over: the Director has said so at the table, or has put it off in the event.
@@ -117,7 +122,9 @@ pub async fn round_seen(
     let call = calls.iter().find(|(_, call)| {
         (call.session, call.round) == (at.session, at.round) && call.table == at.table
     });
-    let call = call.map(|call| seen_by(guest, DirectorCall::of(call)));
+    let call = call.map(|call| seen_by(guest, DirectorCall::of(event.state(), call)));
+    // The other side of a screen is told nothing that it need not know (White Book 151.4.1b).
+    let call = call.filter(|call| board.is_none_or(|board| hears_of_call(board, guest, call)));
     let number = index
         .checked_sub(1)
         .and_then(|at| found.boards.get(at as usize));
@@ -137,6 +144,20 @@ pub async fn round_seen(
         call: call.filter(|_| !guest.role.only_looks()),
         unseen,
     }))
+}
+
+/// Whether somebody at a table hears that the Director was called: behind a screen only the side from which he was.
+fn hears_of_call(board: &InPlay, guest: &Guest, call: &DirectorCall) -> bool {
+    let own = room::seat_of(guest.role);
+    let Some(own) = own.filter(|_| board.has_tray()) else {
+        return true;
+    };
+    let mates = Faces::Screens.mates(openroom_laws::entry::Actor::Player(own));
+    let mates = mates
+        .into_iter()
+        .filter_map(openroom_laws::entry::Actor::seat);
+    let mut side = mates.chain([own]).map(Seat::from);
+    call.seat.is_none() || side.any(|seat| Some(seat) == call.seat)
 }
 
 /// Why the Director was called is for him and for whoever called.
@@ -163,6 +184,8 @@ fn goes(
         return None;
     }
     let table = match guest.role {
+        // A captain is given a table for each round.
+        LinkRole::Captain => return None,
         // Who looks on stays with the table.
         LinkRole::Onlooker | LinkRole::Commentator => {
             let there = event.state().table(session, round, &at.table);
@@ -313,7 +336,8 @@ pub async fn told(
     let number = board.fold().await.board.table().board().number;
     if let Some(seat) = room::seat_of(guest.role) {
         if let Deed::Card { card } = deed {
-            return super::cards::keep(app, at, seat, card).await;
+            super::cards::keep(app, at, seat, card).await?;
+            return hand_in(app, &live, &key, at, seat, card).await;
         }
         let reason = {
             let fold = board.fold().await;
@@ -389,6 +413,50 @@ fn reason_of(board: &InPlay, deed: &Deed) -> Option<(Option<CallReason>, Option<
         }
         _ => None,
     }
+}
+
+/// A system card in the form that can be checked goes into the log of the event, where it is held against the systems that are permitted;
+/// any other text or file lies on the table and no more. Taken away there, it is taken back.
+async fn hand_in(
+    app: &App,
+    live: &Arc<Live>,
+    key: &str,
+    at: &AtEvent,
+    seat: ContractSeat,
+    card: &str,
+) -> Result<(), Problem> {
+    let read = openroom_systems::Card::read(card).is_ok();
+    if !read && !card.trim().is_empty() {
+        return Ok(());
+    }
+    let make = |event: &Tournament| {
+        let state = event.state();
+        let table = state.table(at.session, at.round, &at.table);
+        let letter = seat_text(seat).chars().next().unwrap_or('N');
+        let who = table.and_then(|table| crate::access::sits(table.sitting, letter));
+        // The halves of a team have one each.
+        let pair = match state.kind() {
+            EventKind::Teams if matches!(letter, 'E' | 'W') => "EW".to_owned(),
+            EventKind::Teams => "NS".to_owned(),
+            _ => String::new(),
+        };
+        let has = |who: &u32| state.cards.contains_key(&(*who, pair.clone()));
+        Ok(who.filter(|who| read || has(who)).map(|contestant| {
+            let given = SystemCardGiven {
+                contestant,
+                pair: pair.clone(),
+                card: read.then(|| card.to_owned()),
+            };
+            by_itself(
+                app,
+                event,
+                Role::Contestant(contestant),
+                Action::SystemCard(given),
+            )
+        }))
+    };
+    let written = live.write(&app.store, key, None, make).await?;
+    crate::events::outcome(app, written, 1).map(|_| ())
 }
 
 /// A call for the Director, unless the table has one that is open.

@@ -30,18 +30,27 @@ async fn secret(app: &App, event: &str) -> Result<String, Problem> {
     Ok(app.store.shared_key(&name(event), &offered).await?)
 }
 
-/// What somebody with a link is at the tables of an event. Who plays in it does not look on; who guesses waits longer and longer.
+/// What somebody with a link is at the tables of an event, and of a captain the team. Who plays in it does not look on, be it by the seat of
+/// the device or by the name under which he is signed in; who guesses waits longer and longer.
 async fn role_in(
     app: &App,
     event: &str,
     actor: &Actor,
     link: &str,
     from: std::net::IpAddr,
-) -> Result<LinkRole, Problem> {
+) -> Result<(LinkRole, Option<u32>), Problem> {
     let secret = secret(app, event).await?;
     let roles = [LinkRole::Onlooker, LinkRole::Commentator];
     // By their hashes: how long it takes says nothing.
     let is = |role: &LinkRole| secrets::kept(link) == secrets::kept(&link_of(&secret, *role));
+    let (state, _) = app.event(event).await?.now().await;
+    if let Some(team) = crate::captains::leads(app, event, &state, link).await? {
+        // One who plays himself does not look on meanwhile.
+        return match actor.has_seat_in(event) {
+            true => Err(Problem::forbidden(Message::ServeOnlookersPlay)),
+            false => Ok((LinkRole::Captain, Some(team))),
+        };
+    }
     let Some(role) = roles.into_iter().find(is) else {
         let _turn = app
             .limits
@@ -52,7 +61,41 @@ async fn role_in(
     if actor.has_seat_in(event) {
         return Err(Problem::forbidden(Message::ServeOnlookersPlay));
     }
-    Ok(role)
+    let mut names = actor.name.iter().chain(&actor.known_as);
+    if names.any(|name| state.plays(name).is_some()) {
+        return Err(Problem::forbidden(Message::ServeOnlookersName));
+    }
+    Ok((role, None))
+}
+
+/// Whether somebody may look on at a table now: in a room that a captain has declared closed nobody does (White Book 162.1), and a captain
+/// does at the table that the Director has given him in this round, until he leaves it (White Book 163.1).
+pub async fn may_look(
+    app: &App,
+    at: &AtEvent,
+    role: LinkRole,
+    team: Option<u32>,
+) -> Result<(), Problem> {
+    if !matches!(
+        role,
+        LinkRole::Onlooker | LinkRole::Commentator | LinkRole::Captain
+    ) {
+        return Ok(());
+    }
+    let (event, _) = app.event(&at.event).await?.now().await;
+    let state = event.state();
+    if let Some(team) = team {
+        return match state.captain_places.get(&(at.session, at.round, team)) {
+            Some((table, false)) if *table == at.table => Ok(()),
+            Some((_, true)) => Err(Problem::forbidden(Message::ServeCaptainLeft)),
+            _ => Err(Problem::forbidden(Message::ServeCaptainPlace)),
+        };
+    }
+    let room = (at.session, at.round, at.table.clone());
+    match state.closed_rooms.contains(&room) {
+        true => Err(Problem::forbidden(Message::ServeRoomClosed)),
+        false => Ok(()),
+    }
 }
 
 /// What somebody with a link is at a table of an event.
@@ -62,8 +105,10 @@ pub async fn role(
     actor: &Actor,
     link: &str,
     from: std::net::IpAddr,
-) -> Result<LinkRole, Problem> {
-    role_in(app, &at.event, actor, link, from).await
+) -> Result<(LinkRole, Option<u32>), Problem> {
+    let (role, team) = role_in(app, &at.event, actor, link, from).await?;
+    may_look(app, at, role, team).await?;
+    Ok((role, team))
 }
 
 /// The links by which others look on at the tables of an event, for those who run it.
@@ -116,23 +161,33 @@ pub async fn watch(
     Client(from): Client,
 ) -> Answer<Json<api::TablesToWatch>> {
     let live = app.event(&id).await?;
-    let role = role_in(&app, &id, &actor, link.link.trim(), from).await?;
+    let (role, team) = role_in(&app, &id, &actor, link.link.trim(), from).await?;
     // Who has not agreed to be named is not named to those who look on.
     let (event, _) = live.seen(&app, &actor, None).await?;
     let state = event.state();
     let settings = super::event::settings(state.regulations.conduct());
     let onlookers = settings.map(|settings| settings.onlookers);
     let minutes = match onlookers {
-        None | Some(Onlookers::Nobody) => {
+        None | Some(Onlookers::Nobody) if team.is_none() => {
             return Err(Problem::forbidden(Message::ServeOnlookersClosed));
         }
-        Some(Onlookers::OneHand) => None,
-        Some(Onlookers::All { after }) => Some(after / 60),
+        Some(Onlookers::All { after }) if team.is_none() => Some(after / 60),
+        _ => None,
     };
     let on = event.current_round();
     let tables = on.and_then(|(session, round)| {
         let tables = &state.round(session, round)?.tables;
-        let full = tables.iter().filter(|table| table.sitting.is_full());
+        let full = tables.iter().filter(|table| {
+            let place = team.map(|team| state.captain_places.get(&(session, round, team)));
+            let open = match place {
+                Some(place) => place.is_some_and(|(at, left)| *at == table.name && !left),
+                None => {
+                    let room = (session, round, table.name.clone());
+                    !state.closed_rooms.contains(&room)
+                }
+            };
+            open && table.sitting.is_full()
+        });
         Some(
             full.map(|table| {
                 let side = |seats: [char; 2]| {

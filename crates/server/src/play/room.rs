@@ -229,6 +229,7 @@ const fn word(role: LinkRole) -> &'static str {
         LinkRole::Onlooker => "onlooker",
         LinkRole::Commentator => "commentator",
         LinkRole::Invited => "invited",
+        LinkRole::Captain => "captain",
     }
 }
 
@@ -243,7 +244,8 @@ pub const fn seat_of(role: LinkRole) -> Option<Seat> {
         | LinkRole::Director
         | LinkRole::Onlooker
         | LinkRole::Commentator
-        | LinkRole::Invited => None,
+        | LinkRole::Invited
+        | LinkRole::Captain => None,
     }
 }
 
@@ -675,12 +677,15 @@ impl Room {
         }
     }
 
-    /// Reads its state again, and tells whoever looks.
+    /// Reads its state again, and tells whoever looks if it has gone on.
     async fn read_again(&self, store: &Store) -> Result<(), Problem> {
         let state = match &self.origin {
             Origin::Friends(_) => read(store, &self.id).await?.1,
             Origin::Event(_) => read_of_event(store, &self.id).await?,
         };
+        if held(&self.state).version == state.version {
+            return Ok(());
+        }
         *held(&self.state) = state;
         self.tell();
         Ok(())
@@ -737,6 +742,10 @@ impl Room {
     pub async fn board(&self, store: &Store, index: u32) -> Result<Arc<LiveBoard>, Problem> {
         if let Some(board) = held(&self.boards).get(&index) {
             return Ok(Arc::clone(board));
+        }
+        // Another node may have brought it a moment ago: the notice of it is still under way.
+        if index == held(&self.state).index + 1 {
+            self.read_again(store).await?;
         }
         if index == 0 || index > held(&self.state).index {
             return Err(Problem::missing(Message::ServeNoTableOpened));

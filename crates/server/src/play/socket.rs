@@ -14,7 +14,7 @@ use tokio::time::Instant;
 use utoipa::IntoParams;
 
 use super::board::LiveBoard;
-use super::{Guest, Link, Room, across, event, seen};
+use super::{Guest, Link, Room, across, event, onlookers, seen};
 use crate::access::{Actor, check_origin};
 use crate::api;
 use crate::app::App;
@@ -296,6 +296,10 @@ impl Looking {
             {
                 // He has got up, and somebody else may have the seat.
                 return Err(Problem::stranger(words::Message::ServeTableLink));
+            }
+            if let Some(at) = self.room.at_event() {
+                // A room may be closed, and a captain leaves his table.
+                onlookers::may_look(&self.app, at, self.guest.role, self.guest.team).await?;
             }
             if let Some(message) = self.news().await? {
                 return Ok(message);

@@ -62,8 +62,11 @@ async fn an_odd_number_of_teams_plays_triangles_that_are_drawn_and_scored() {
     );
     let event = json!({"name": "T", "kind": "teams", "structure": "swiss", "settings": {"vp": {"scale": offer["scales"][0]}}});
     let id = club.entered(&director, event, 7).await;
-    let plan = json!({"movement": {"plan": offer["plan"]}});
-    club.done(&id, &director, plan).await;
+    let path = format!("/api/events/{id}/draw");
+    let wish = json!({"odd": "triangle", "rounds": 4, "boards": 7});
+    let (status, drawn, _) = club.ask("POST", &path, &director, wish).await;
+    assert_eq!(status, StatusCode::OK, "{drawn}");
+    club.done(&id, &director, json!({"drawn": drawn})).await;
     let deal = format!("/api/events/{id}/deal");
     let (status, answer, _) = club
         .ask("POST", &deal, &director, json!({"boards": 42}))
@@ -87,16 +90,14 @@ async fn an_odd_number_of_teams_plays_triangles_that_are_drawn_and_scored() {
         if round == 4 {
             break;
         }
-        let path = format!("/api/events/{id}/movement/changes");
-        let draw = json!({"draw": true});
-        let (status, drawn, _) = club.ask("POST", &path, &director, draw).await;
+        let path = format!("/api/events/{id}/draw");
+        let (status, drawn, _) = club.ask("POST", &path, &director, json!({})).await;
         assert_eq!(
-            (status, &drawn["bye"]),
+            (status, &drawn["byes"]),
             (StatusCode::OK, &Value::Null),
             "{drawn}"
         );
-        let change = json!({"movement-changed": {"from": drawn["from"], "plan": drawn["plan"]}});
-        club.done(&id, &director, change).await;
+        club.done(&id, &director, json!({"drawn": drawn})).await;
     }
     // Both halves of a match are one: everybody has four matches of seven boards.
     let path = format!("/api/events/{id}/standings");
@@ -107,6 +108,19 @@ async fn an_odd_number_of_teams_plays_triangles_that_are_drawn_and_scored() {
     for place in places {
         assert_eq!(place["boards"], 28, "{ranking}");
     }
+    // A checker of another hand agrees, and each draw is on record.
+    let path = format!("/api/events/{id}/promises");
+    let (status, kept, _) = club.ask("GET", &path, &director, Value::Null).await;
+    assert_eq!(status, StatusCode::OK, "{kept}");
+    assert_eq!(
+        (&kept["kept"], &kept["draws"], &kept["rounds"]),
+        (&json!(true), &json!(4), &json!(4)),
+        "{kept}"
+    );
+    // What the pages do not show to everybody.
+    let path = format!("/api/events/{id}/draw");
+    let (status, ..) = club.ask("POST", &path, "", json!({})).await;
+    assert_eq!(status, StatusCode::UNAUTHORIZED);
 }
 
 #[tokio::test]

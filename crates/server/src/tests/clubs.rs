@@ -302,7 +302,7 @@ async fn a_club_may_use_so_much_and_leaves_with_all_that_it_has() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("own.db");
     let of = club.app.of("north");
-    of.store.club_file(&path).await.unwrap();
+    of.store.club_file(&path, Vec::new()).await.unwrap();
     let own = openroom_store::Store::open(&path).await.unwrap();
     let there = of.store.read(&event, 0).await.unwrap();
     assert_eq!(own.read(&event, 0).await.unwrap(), there);

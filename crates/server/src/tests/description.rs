@@ -65,6 +65,13 @@ pub fn check(method: &str, path: &str, status: StatusCode, body: &Value) {
         return;
     }
     let mut wrong = Vec::new();
+    // What a test shows too much of on purpose is no part of the interface.
+    let mut body = body.clone();
+    for at in ["", "/table"] {
+        let shown = body.pointer_mut(at).and_then(Value::as_object_mut);
+        shown.map(|shown| shown.remove("widened"));
+    }
+    let body = &body;
     holds(schema, body, "", true, &mut wrong);
     assert!(
         wrong.is_empty(),

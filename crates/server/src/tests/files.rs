@@ -31,6 +31,13 @@ async fn every_document_is_printed_in_both_forms() {
         "tables",
         "travellers?empty=true",
         "scorecards?empty=true",
+        "certificates",
+        "certificates?first=1&each_player=true",
+        "conditions",
+        "differences",
+        "prizes",
+        "report",
+        "closing",
     ] {
         let mark = if document.contains('?') { '&' } else { '?' };
         for (language, paper) in [("en", "a4"), ("ro", "letter")] {
@@ -60,6 +67,96 @@ async fn every_document_is_printed_in_both_forms() {
             .await;
         assert_eq!(status, wanted, "{path}: {text}");
     }
+}
+
+#[tokio::test]
+async fn prizes_and_what_is_undecided_are_for_those_who_run_the_event() {
+    let club = Club::new().await;
+    let director = club.director().await;
+    let id = club.session(&director).await;
+    let papers = format!("/api/events/{id}/papers");
+    let (status, told, _) = club.ask("GET", &papers, &director, Value::Null).await;
+    assert_eq!(status, StatusCode::OK, "{told}");
+    assert_eq!(
+        told["not_stated"],
+        json!(["inspection", "afterwards", "prizes"])
+    );
+    let set = json!({"prizes": {"prizes": [{"place": 1, "prize": "Cup", "amount": "20 EUR"}]}});
+    let (status, answer, _) = club.write(&id, &director, "set", set).await;
+    assert_eq!(status, StatusCode::OK, "{answer}");
+    let given = json!({"prize-given": {"prize": 1, "contestant": 1}});
+    let (status, answer, _) = club.write(&id, &director, "give", given).await;
+    assert_eq!(status, StatusCode::OK, "{answer}");
+    let (_, told, _) = club.ask("GET", &papers, &director, Value::Null).await;
+    let prize = &told["prizes"][0];
+    // Nothing is played: nobody has won it, and whoever has it holds it too early.
+    assert_eq!(
+        (&prize["of"]["prize"], &prize["due"], &prize["to_return"]),
+        (&json!("Cup"), &json!([]), &json!([1]))
+    );
+    assert_eq!(
+        club.ask("GET", &papers, "", Value::Null).await.0,
+        StatusCode::UNAUTHORIZED
+    );
+    // The conditions are for the players, the report is not.
+    let print = format!("/api/events/{id}/print");
+    let (status, page) = club
+        .text(&format!("{print}/conditions?format=html&language=en"), "")
+        .await;
+    assert_eq!(status, StatusCode::OK, "{page}");
+    assert!(
+        page.contains("Conditions of contest") && page.contains("Cup"),
+        "{page}"
+    );
+    for document in ["report", "prizes", "differences", "closing"] {
+        let (status, _) = club.text(&format!("{print}/{document}"), "").await;
+        assert_eq!(status, StatusCode::UNAUTHORIZED, "{document}");
+    }
+}
+
+#[tokio::test]
+async fn certificates_of_an_event_and_of_a_season() {
+    let club = Club::new().await;
+    let director = club.director().await;
+    let id = club.session(&director).await;
+    let of_event = format!("/api/events/{id}/print/certificates?format=html&language=en");
+    for table in ["1", "2"] {
+        let mut action = result(table, 1);
+        action["result"]["signed"] = json!(true);
+        club.write(&id, &director, table, action).await;
+    }
+    let (status, page) = club.text(&of_event, &director).await;
+    assert_eq!(status, StatusCode::OK, "{page}");
+    assert!(
+        page.contains("Certificate") && page.contains("The rankings can still change."),
+        "{page}"
+    );
+    let (_, each) = club
+        .text(&format!("{of_event}&each_player=true"), &director)
+        .await;
+    let count = |page: &str| page.matches("class=\"card").count();
+    // The style sheet names the class too.
+    assert!(
+        count(&each) > count(&page),
+        "{} {}",
+        count(&each),
+        count(&page)
+    );
+    // Whoever does not run the event prints none.
+    assert_eq!(club.text(&of_event, "").await.0, StatusCode::UNAUTHORIZED);
+
+    let season = json!({"season": {"season": "Winter", "of": "pairs", "points": {"by": "percent"}, "events": [{"event": id}]}});
+    let (status, made, _) = club.ask("POST", "/api/seasons", &director, season).await;
+    assert_eq!(status, StatusCode::OK, "{made}");
+    let season = made["id"].as_str().unwrap();
+    let of_season = format!("/api/seasons/{season}/certificates?format=html&language=en");
+    let (status, said) = club.text(&of_season, &director).await;
+    assert_eq!(
+        status,
+        StatusCode::NOT_FOUND,
+        "an event that goes on counts in no season: {said}"
+    );
+    assert_eq!(club.text(&of_season, "").await.0, StatusCode::UNAUTHORIZED);
 }
 
 #[tokio::test]
@@ -283,7 +380,7 @@ async fn an_event_with_everything_in_it_is_as_described() {
         ),
         (
             "ill",
-            json!({"substitute": {"contestant": 4, "out": "Hal", "in": "Ida", "from": 1}}),
+            json!({"substitute": {"contestant": 4, "out": "Hal", "in": "Ida", "from": 1, "emergency": true}}),
         ),
         (
             "ill",

@@ -268,15 +268,18 @@ async fn a_swiss_of_teams_is_drawn_round_by_round() {
         .unwrap();
     let event = json!({"name": "S", "kind": "teams", "structure": "swiss", "settings": {"vp": {"scale": swiss["scales"][0]}}});
     let id = club.entered(&director, event, 6).await;
-    club.done(&id, &director, json!({"movement": {"plan": swiss["plan"]}}))
-        .await;
+    let path = format!("/api/events/{id}/draw");
+    let wish = json!({"rounds": 3, "boards": 6, "meet": "halves"});
+    let (status, first, _) = club.ask("POST", &path, &director, wish).await;
+    assert_eq!(status, StatusCode::OK, "{first}");
+    club.done(&id, &director, json!({"drawn": first})).await;
     club.done(&id, &director, json!({"round-started": {"round": 1}}))
         .await;
-    let path = format!("/api/events/{id}/movement/changes");
-    let (status, _, _) = club
-        .ask("POST", &path, &director, json!({"draw": true}))
-        .await;
+    // Results are missing.
+    let (status, answer, _) = club.ask("POST", &path, &director, json!({})).await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    let said = answer["problem"].as_str().unwrap();
+    assert!(said.contains("no result yet"), "{said}");
     // One round is drawn, and everybody is told how many are meant.
     assert_eq!(club.rounds_told(&id, &director).await, [(1, 3); 3]);
     let seen = club
@@ -292,26 +295,32 @@ async fn a_swiss_of_teams_is_drawn_round_by_round() {
             club.done(&id, &director, json!({"result": {"round": 1, "table": table["table"], "board": board["board"], "contract": "3NT", "by": "N", "tricks": 6 + number}})).await;
         }
     }
-    let (status, offer, _) = club
-        .ask("POST", &path, &director, json!({"draw": true}))
-        .await;
+    let (status, second, _) = club.ask("POST", &path, &director, json!({})).await;
     assert_eq!(
-        (status, &offer["from"]),
-        (StatusCode::OK, &json!(2)),
-        "{offer}"
+        (status, &second["round"], &second["boards"]),
+        (StatusCode::OK, &json!(2), &json!("7-12")),
+        "{second}"
     );
-    // Three matches at six tables, and nobody meets again.
-    assert_eq!(offer["changes"].as_array().unwrap().len(), 6);
-    let first = swiss["grid"][0].as_array().unwrap();
-    for change in offer["changes"].as_array().unwrap() {
-        let two = (&change["after"]["ns"], &change["after"]["ew"]);
-        assert!(
-            !first.iter().any(|cell| (&cell["ns"], &cell["ew"]) == two),
-            "{offer}"
-        );
-    }
-    let change = json!({"movement-changed": {"from": 2, "plan": offer["plan"]}});
-    club.done(&id, &director, change).await;
+    // Three matches, and nobody meets again.
+    let two = |both: &Value| {
+        let [home, away] = ["home", "away"].map(|side| both[side].as_u64().unwrap());
+        (home.min(away), home.max(away))
+    };
+    let met: Vec<_> = first["matches"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(two)
+        .collect();
+    let now: Vec<_> = second["matches"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(two)
+        .collect();
+    assert_eq!((met.len(), now.len()), (3, 3));
+    assert!(now.iter().all(|both| !met.contains(both)), "{second}");
+    club.done(&id, &director, json!({"drawn": second})).await;
     assert_eq!(club.rounds_told(&id, &director).await, [(2, 3); 3]);
 }
 
@@ -364,20 +373,31 @@ async fn a_swiss_has_no_round_with_boards_that_were_not_dealt() {
             }
         }
     }
-    let path = format!("/api/events/{id}/movement/changes");
-    let draw = json!({"draw": true});
-    let (status, answer, _) = club.ask("POST", &path, &director, draw).await;
+    let draw = format!("/api/events/{id}/draw");
+    // Two rounds were announced; a third is drawn only where that is said.
+    let (status, answer, _) = club.ask("POST", &draw, &director, json!({})).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{answer}");
+    let (status, drawn, _) = club
+        .ask("POST", &draw, &director, json!({"rounds": 3}))
+        .await;
+    assert_eq!(status, StatusCode::OK, "{drawn}");
+    let entry = json!({"key": "d", "action": {"drawn": drawn}});
+    let entries = format!("/api/events/{id}/entries");
+    let (status, answer, _) = club.ask("POST", &entries, &director, entry).await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{answer}");
     let said = answer["problem"].as_str().unwrap();
     assert!(said.contains("5-6"), "{said}");
-    // When the session is over nothing is drawn, and that is said first.
+    // When the session is over nothing is drawn.
     club.done(&id, &director, json!({"session-over": {}})).await;
-    for wish in [json!({"draw": true}), json!({"leaves": 3})] {
-        let (status, answer, _) = club.ask("POST", &path, &director, wish).await;
-        assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{answer}");
-        let said = answer["problem"].as_str().unwrap();
-        assert!(said.contains("session is over"), "{said}");
-    }
+    let (status, answer, _) = club.ask("POST", &draw, &director, json!({})).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{answer}");
+    let path = format!("/api/events/{id}/movement/changes");
+    let (status, answer, _) = club
+        .ask("POST", &path, &director, json!({"leaves": 3}))
+        .await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{answer}");
+    let said = answer["problem"].as_str().unwrap();
+    assert!(said.contains("session is over"), "{said}");
 }
 
 #[tokio::test]

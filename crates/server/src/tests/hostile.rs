@@ -284,6 +284,10 @@ async fn a_table_writes_nothing_by_any_route_but_its_own_results() {
             "/api/rulings/step",
             json!({"log": {"edition": 2017, "board": 1}}),
         ),
+        (
+            "/api/exam/sheet",
+            json!({"exam": {"seed": 7, "cases": 1}, "answers": []}),
+        ),
         ("/api/events/{id}/codes", Value::Null),
         ("/api/events/{id}/deal", json!({"boards": 4})),
         ("/api/clubs", json!({"id": "x", "name": "X"})),
@@ -341,6 +345,7 @@ async fn a_table_writes_nothing_by_any_route_but_its_own_results() {
     let mal = json!({"member": {"name": "Mal"}});
     let list = json!({"text": "Mal", "heading": false, "columns": ["name"]});
     let plan = json!({"name": "Mal", "starts": "2099-01-01T19:00"});
+    let season = json!({"season": {"season": "Mal"}});
     for (method, path, body) in [
         ("POST", "/api/members", mal.clone()),
         ("PUT", "/api/members/{member}", mal),
@@ -356,6 +361,22 @@ async fn a_table_writes_nothing_by_any_route_but_its_own_results() {
         ("PUT", "/api/club/logo", Value::Null),
         ("DELETE", "/api/club/logo", Value::Null),
         ("POST", "/api/plans", plan),
+        ("POST", "/api/conduct", json!({"name": "Mal"})),
+        ("POST", "/api/conduct/{record}", json!({"lift": 1})),
+        ("POST", "/api/events/{id}/draw", json!({})),
+        (
+            "POST",
+            "/api/events/{id}/stages",
+            json!({"plan": {"stages": [{"name": "Mal"}]}}),
+        ),
+        (
+            "POST",
+            "/api/leagues",
+            json!({"name": "Mal", "rules": {"name": "Mal"}, "boards": 8, "teams": []}),
+        ),
+        ("POST", "/api/leagues/next", json!({"divisions": []})),
+        ("POST", "/api/seasons", season.clone()),
+        ("PUT", "/api/seasons/{season}", season),
         ("PUT", "/api/plans/{plan}", json!({"event": id})),
         ("DELETE", "/api/plans/{plan}", Value::Null),
         (
@@ -372,7 +393,8 @@ async fn a_table_writes_nothing_by_any_route_but_its_own_results() {
     for (method, path) in super::description::writable() {
         // Signing in and joining are for everybody; a table asks whether a card of its own board can have been led. So is putting a name down,
         // and whoever has a private link is its owner. Tables to play at have links of their own (tests of `play`). A file is replayed for anybody, a hand
-        // is bid for practice, and nothing of it is kept.
+        // is bid for practice, a ruling begins, and nothing of it is kept. A captain has a link (`tests::captains`), and so has a
+        // place that sends its results (`tests::venues`).
         let open = [
             "/api/sign-in",
             "/api/sign-out",
@@ -380,11 +402,14 @@ async fn a_table_writes_nothing_by_any_route_but_its_own_results() {
             "/api/join",
             "/api/join/seat",
             "/api/events/{id}/lead",
+            "/api/events/{id}/captain",
+            "/api/seasons/{season}/venue",
             "/api/plans/{plan}/wishes",
             "/api/player/{code}",
             "/api/replay",
             "/api/replay/worth",
             "/api/practice/bidding",
+            "/api/rulings/first",
         ];
         let by_link = path.starts_with("/api/play");
         if by_link || open.contains(&path.as_str()) || tried.contains(&path) {

@@ -133,11 +133,20 @@ async fn a_link_of_a_seat_acts_for_its_seat_alone() {
         for timed in record(&club, &table).await.into_iter().skip(2) {
             let by = match &timed.what {
                 What::Log(entry) => entry.by(),
-                What::Alert(note) | What::Ask(note) | What::Explain(note) => note.by,
+                What::Alert(note)
+                | What::Ask(note)
+                | What::Explain(note)
+                | What::Acknowledge(note)
+                | What::Proxy(note) => note.by,
                 What::Say(message) => message.by,
                 What::Calls(summons) => summons.by,
                 What::Slip(slip) => slip.by,
-                What::SlipAnswered(answered) => answered.by,
+                What::SlipAnswered(answered) | What::Changed(answered) | What::Agrees(answered) => {
+                    answered.by
+                }
+                What::Tray(tray) => tray.by,
+                What::Changes(changes) => changes.by,
+                What::Arranges(arranges) => arranges.by,
                 What::HandBack(back) => back.by,
                 What::Sits(sits) => sits.seat,
                 What::Opened(_)

@@ -157,7 +157,12 @@ async fn a_hand_is_bid_beside_the_system() {
     assert_eq!(status, StatusCode::OK, "{first}");
     let number = first["number"].clone();
     assert_eq!(first["hand"].as_array().unwrap().len(), 13);
-    assert!(first["over"].is_null() && first["legal"].as_array().unwrap().len() > 30);
+    // Robots may have called before.
+    let legal = first["legal"].as_array().unwrap();
+    assert!(
+        first["over"].is_null() && legal.contains(&json!("Pass")),
+        "{first}"
+    );
     // The same hand whenever it is asked for; no other hand before the auction is over.
     let (_, again, _) = ask(json!({"number": number})).await;
     assert_eq!(first, again);

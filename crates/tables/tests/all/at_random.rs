@@ -8,7 +8,7 @@ use openroom_laws::entry::Actor;
 use openroom_laws::log::{Deal, Log};
 use openroom_laws::notation::{call_text, card_text, seat_text};
 use openroom_laws::{Action, Calls, Edition, Entry, Finding, Phase, Side, Table};
-use openroom_tables::{Deed, InPlay, Opened, Settings, To, Viewer, Way, What};
+use openroom_tables::{Deed, InPlay, Now, Opened, Settings, To, TrayDone, Viewer, Way, What};
 
 /// All that a random board needs.
 #[derive(Clone)]
@@ -89,6 +89,7 @@ pub fn next(board: &InPlay, choice: u32) -> (Actor, Deed) {
     let irregular = board.settings().way == Way::AtTable;
     match kind {
         0..=9 => regular(board, choice).unwrap_or_else(|| beside(choice)),
+        10..=13 if board.settings().screens => behind(choice),
         10..=12 if irregular => any_act(board, choice),
         13 => directs(board, choice),
         _ => beside(choice),
@@ -98,6 +99,9 @@ pub fn next(board: &InPlay, choice: u32) -> (Actor, Deed) {
 /// The regular call or card, or an answer to what is asked.
 fn regular(board: &InPlay, choice: u32) -> Option<(Actor, Deed)> {
     let table: &Table = board.table();
+    if let Some(passed) = passes(board, choice) {
+        return Some(passed);
+    }
     if table.awaiting().is_some() {
         let ready = table.answers().into_iter().filter_map(|it| match it.said {
             Saying::Ready { entry } => Some(entry),
@@ -123,6 +127,165 @@ fn regular(board: &InPlay, choice: u32) -> Option<(Actor, Deed)> {
         _ => hand,
     };
     Some((Actor::Player(by), Deed::Act(Action::Play(card))))
+}
+
+/// The tray goes, or the Director says whether a call may be changed, if that is what a board behind screens waits for.
+fn passes(board: &InPlay, choice: u32) -> Option<(Actor, Deed)> {
+    let sight = board.sight(Viewer::Director, Now::default());
+    if sight.changes.last().is_some_and(|it| it.yes.is_none()) {
+        let yes = choice.is_multiple_of(2);
+        return Some((Actor::Director, Deed::Consent { yes }));
+    }
+    let tray = sight.tray?;
+    let by = match tray.held {
+        Some(held) => held,
+        None => pick(&tray.at, choice)?,
+    };
+    let pass = TrayDone::Pass;
+    tray.may.contains(&pass).then_some((by, Deed::Tray(pass)))
+}
+
+/// All that is done with a tray.
+const TRAY: [TrayDone; 5] = [
+    TrayDone::Pass,
+    TrayDone::Hold,
+    TrayDone::LetGo,
+    TrayDone::Back,
+    TrayDone::Open,
+];
+
+fn slip(meant: &str) -> Deed {
+    Deed::Slip {
+        meant: Some(meant.to_owned()),
+        saw: 3,
+        drawn_off: true,
+    }
+}
+
+/// What is done behind a screen and nowhere else.
+fn behind(choice: u32) -> (Actor, Deed) {
+    let seat = Actor::Player(Seat::ALL[choice as usize % 4]);
+    let choice = choice / 4;
+    let entry = choice as usize / 16 % 6;
+    match choice % 9 {
+        0 => (seat, Deed::Tray(TrayDone::Hold)),
+        1 => (seat, Deed::Tray(TrayDone::LetGo)),
+        2 => (Actor::Director, Deed::Tray(TrayDone::Back)),
+        3 if choice.is_multiple_of(11) => (Actor::Director, Deed::Tray(TrayDone::Open)),
+        3 | 4 => (
+            seat,
+            slip(["1H", "2H", "3C", "Pass"][choice as usize / 9 % 4]),
+        ),
+        5 => (seat, Deed::Acknowledge { entry }),
+        6 => (seat, Deed::Ask { entry }),
+        7 => (
+            seat,
+            Deed::Alert {
+                entry,
+                words: Some(format!("alert {choice}")),
+            },
+        ),
+        _ => (
+            seat,
+            Deed::Say {
+                to: To::Mate,
+                words: format!("to mate {choice}"),
+            },
+        ),
+    }
+}
+
+/// The same record without what was done on the other side of the screen and has not crossed, told anew and apart from the code of sight;
+/// what has crossed was called there at other moments.
+///
+/// # Panics
+/// If he does not look with the eyes of a player.
+pub fn without_what_is_beyond(board: &InPlay, viewer: Viewer) -> Option<InPlay> {
+    let north_east = |seat: Seat| matches!(seat, Seat::North | Seat::East);
+    let eyes = north_east(viewer.seat().unwrap());
+    let his = |actor: Actor| actor.seat().is_none_or(|seat| north_east(seat) == eyes);
+    let record = board.record();
+    let mut gone = vec![false; record.len()];
+    let mut behind = vec![false; record.len()];
+    let mut ending = None;
+    let mut log: Vec<usize> = Vec::new();
+    let (mut crossed, mut at, mut changes, mut on) = (0, None, None, true);
+    let dealer = board.log().board.dealer;
+    for (place, timed) in record.iter().enumerate() {
+        let here = at.unwrap_or_else(|| north_east(dealer));
+        match &timed.what {
+            What::Log(_) => {
+                behind[place] = on;
+                log.push(place);
+                // With four passes there is no tray any more.
+                if on && log.len() == 4 {
+                    on = InPlay::replay(record[..=place].to_vec()).is_ok_and(|it| it.has_tray());
+                    if !on {
+                        crossed = log.len();
+                        ending = Some(place);
+                    }
+                }
+            }
+            What::Alert(note) | What::Ask(note) | What::Explain(note) | What::Acknowledge(note) => {
+                gone[place] = !his(note.by);
+            }
+            What::Say(message) => gone[place] = message.to == To::Mate && !his(message.by),
+            What::Calls(summons) => gone[place] = on && !his(summons.by),
+            What::Tray(tray) => match tray.does {
+                TrayDone::Pass | TrayDone::Open => {
+                    crossed = log.len();
+                    at = Some(!here);
+                    on = InPlay::replay(record[..=place].to_vec()).is_ok_and(|it| it.has_tray());
+                }
+                TrayDone::Back => at = Some(!here),
+                TrayDone::Hold | TrayDone::LetGo => gone[place] = here != eyes,
+            },
+            What::Changes(change) => {
+                let seen = change.entry < crossed;
+                gone[place] = !his(change.by);
+                changes = Some((change.entry, seen, his(change.by), place));
+            }
+            What::Changed(answer) => {
+                let (entry, seen, own, asked) = changes?;
+                if seen && !own {
+                    // He learns of it then.
+                    gone[asked] = false;
+                    return None;
+                }
+                gone[place] = !own;
+                if answer.yes {
+                    let withdrawn = log.split_off(entry);
+                    withdrawn.into_iter().for_each(|one| gone[one] = !own);
+                    crossed = crossed.min(entry);
+                }
+            }
+            _ => {}
+        }
+    }
+    let beyond = at.unwrap_or_else(|| north_east(dealer)) != eyes;
+    if beyond && board.has_tray() {
+        log[crossed..].iter().for_each(|&place| gone[place] = true);
+    }
+    let kept = (0..record.len()).filter(|&place| !gone[place]);
+    let mut last = 0;
+    let kept = kept.map(|place| {
+        let mut timed = record[place].clone();
+        // With a call that ends the board all is known at that moment.
+        let ends = ending == Some(place);
+        if behind[place] && !ends && !his(by_of(&timed.what)) {
+            timed.at = last;
+        }
+        last = timed.at;
+        timed
+    });
+    InPlay::replay(kept.collect::<Vec<_>>()).ok()
+}
+
+fn by_of(what: &What) -> Actor {
+    match what {
+        What::Log(entry) => entry.by(),
+        _ => Actor::Director,
+    }
 }
 
 fn by_entry(entry: Entry) -> (Actor, Deed) {
@@ -201,9 +364,7 @@ fn beside(choice: u32) -> (Actor, Deed) {
         6 => Deed::CallDirector {
             words: Some(words()),
         },
-        7 => Deed::Slip {
-            meant: Some("2H".to_owned()),
-        },
+        7 => slip("2H"),
         8 => Deed::Consent {
             yes: choice.is_multiple_of(2),
         },
@@ -242,9 +403,10 @@ pub fn trials() -> Vec<Deed> {
         "inspects",
     ];
     all.extend(words.map(act));
-    all.push(Deed::Slip {
-        meant: Some("2H".to_owned()),
-    });
+    all.push(slip("2H"));
+    all.extend(TRAY.map(Deed::Tray));
+    all.extend((0..4).map(|entry| Deed::Acknowledge { entry }));
+    all.extend((0..4).map(|entry| Deed::Ask { entry }));
     all
 }
 

@@ -11,7 +11,7 @@ use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use serde_json::{Value, json};
 
-use crate::at_random::another;
+use crate::at_random::{another, without_what_is_beyond};
 use crate::support::{Setting, play, setting, trials};
 
 /// Makes what a viewer is shown.
@@ -38,7 +38,11 @@ fn compare(board: &InPlay, seed: u64, look: Look, tries: bool) -> Result<usize, 
     }
     let mut compared = 0;
     for seat in Seat::ALL {
-        for viewer in [Viewer::Seat(seat), Viewer::Beside(seat)] {
+        for viewer in [
+            Viewer::Seat(seat),
+            Viewer::Beside(seat),
+            Viewer::Placed(seat),
+        ] {
             let Some(other) = another(board, viewer, seed) else {
                 continue;
             };
@@ -118,6 +122,140 @@ fn a_guided_table_shows_no_foreign_card() {
 fn a_table_with_irregularities_shows_no_foreign_card() {
     let compared = search(Way::AtTable, 20, honest, false).unwrap_or_else(|it| panic!("{it}"));
     assert!(compared > 800, "{compared}");
+}
+
+/// Behind screens: what is on the other side, and has not crossed, leaves no trace in a sight and in no answer.
+fn beyond(cases: u32, way: Way, look: Look) -> Result<usize, String> {
+    let mut runner = TestRunner::deterministic();
+    let mut compared = 0;
+    for case in 0..cases {
+        let tree = setting(way).new_tree(&mut runner).unwrap();
+        let mut setting = proptest::strategy::ValueTree::current(&tree);
+        setting.settings.screens = true;
+        let (mut found, mut step) = (None, 0);
+        play(&setting, |board| {
+            step += 1;
+            if found.is_none() && !board.is_open() {
+                match trace(board, look, step % 19 == case as usize % 19) {
+                    Ok(count) => compared += count,
+                    Err(difference) => found = Some(format!("{setting:?}\n{difference}")),
+                }
+            }
+        });
+        if let Some(difference) = found {
+            return Err(difference);
+        }
+    }
+    Ok(compared)
+}
+
+fn trace(board: &InPlay, look: Look, tries: bool) -> Result<usize, String> {
+    let mut compared = 0;
+    for seat in Seat::ALL {
+        for viewer in [
+            Viewer::Seat(seat),
+            Viewer::Beside(seat),
+            Viewer::Placed(seat),
+        ] {
+            let Some(other) = without_what_is_beyond(board, viewer) else {
+                continue;
+            };
+            compared += usize::from(other.record().len() < board.record().len());
+            let [one, two] = [board, &other].map(|board| look(board, viewer).to_string());
+            if one != two {
+                return Err(format!("{viewer:?}\n{one}\n{two}\n{:?}", board.record()));
+            }
+            let deeds = if tries { trials() } else { Vec::new() };
+            for deed in deeds {
+                let [one, two] = [board, &other].map(|board| {
+                    let told = board.decide(Actor::Player(seat), deed.clone(), 999_000);
+                    let told = told.map(|all| format!("{all:?}"));
+                    (
+                        told.map_err(|refused| (refused.to_string(), refused.law)),
+                        board.log_length(Actor::Player(seat)),
+                    )
+                });
+                if one != two {
+                    let record = board.record();
+                    return Err(format!("{viewer:?} {deed:?}\n{one:?}\n{two:?}\n{record:?}"));
+                }
+            }
+        }
+    }
+    Ok(compared)
+}
+
+#[test]
+fn what_is_beyond_a_screen_leaves_no_trace() {
+    for way in [Way::Guided, Way::AtTable] {
+        let compared = beyond(40, way, honest).unwrap_or_else(|it| panic!("{it}"));
+        assert!(compared > 800, "{way:?} {compared}");
+    }
+}
+
+#[test]
+fn with_screens_no_foreign_card_is_shown() {
+    let mut runner = TestRunner::deterministic();
+    let mut compared = 0;
+    for seed in 0..20 {
+        let tree = setting(Way::Guided).new_tree(&mut runner).unwrap();
+        let mut setting = proptest::strategy::ValueTree::current(&tree);
+        setting.settings.screens = true;
+        play(&setting, |board| {
+            let count = compare(board, seed, honest, false);
+            compared += count.unwrap_or_else(|it| panic!("{it}"));
+        });
+    }
+    assert!(compared > 800, "{compared}");
+}
+
+/// What would be a trace of the other side, each by one field.
+const BEYOND: [(&str, Look); 7] = [
+    ("how many entries the log has", |board, viewer| {
+        let mut sight = honest(board, viewer);
+        sight["entries"] = json!(board.record().len());
+        sight
+    }),
+    ("the calls on the tray", |board, viewer| {
+        let mut sight = honest(board, viewer);
+        sight["calls"] = json!(board.table().calls().len());
+        sight
+    }),
+    ("when something was done last", |board, viewer| {
+        let mut sight = honest(board, viewer);
+        sight["last"] = json!(board.last_done());
+        sight
+    }),
+    ("whose turn it is", |board, viewer| {
+        let mut sight = honest(board, viewer);
+        sight["turn"] = honest(board, Viewer::Director)["turn"].take();
+        sight
+    }),
+    ("the alerts of all", |board, viewer| {
+        let mut sight = honest(board, viewer);
+        sight["auction"] = honest(board, Viewer::Director)["auction"].take();
+        sight
+    }),
+    ("that the Director was called", |board, viewer| {
+        let mut sight = honest(board, viewer);
+        sight["called"] = honest(board, Viewer::Director)["called"].take();
+        sight
+    }),
+    ("the times of the calls", |board, viewer| {
+        let mut sight = honest(board, viewer);
+        sight["log"] = honest(board, Viewer::Director)["log"].take();
+        sight
+    }),
+];
+
+#[test]
+fn a_trace_of_the_other_side_of_the_screen_is_found_out() {
+    for (name, look) in BEYOND {
+        assert!(
+            beyond(40, Way::Guided, look).is_err(),
+            "{name} was not found"
+        );
+    }
 }
 
 /// Sights that are widened on purpose, each by one field.

@@ -2,7 +2,7 @@
 
 use contract_bridge::{Card, Hand};
 use openroom_laws::Edition;
-use openroom_tables::{Alerts, Claims, Faces, Onlookers, Settings, Undo, Way};
+use openroom_tables::{Alerts, Arranged, Claims, Faces, Onlookers, Settings, Undo, Way};
 use proptest::prelude::*;
 
 pub use crate::at_random::{Setting, play, trials};
@@ -32,6 +32,8 @@ pub fn setting(way: Way) -> impl Strategy<Value = Setting> {
                     onlookers: Onlookers::OneHand,
                     director,
                     faces: Faces::Off,
+                    screens: false,
+                    arranged: Arranged::default(),
                 },
                 choices,
             },

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use openroom_scoring::event::Name;
 
 use crate::export::{Matches, Note, NoteFate, Open, is_extra};
+use crate::knock_out::{Decided, Tie};
 use crate::spot::Through;
 use crate::state::{State, Unfinished};
 
@@ -25,7 +26,7 @@ pub(crate) struct Walkover {
 impl State {
     /// The matches of a knock-out that a contestant would leave in the middle, or before them: the plan may lose them later.
     pub(crate) fn unfinished(&self, contestant: u32) -> Vec<Unfinished> {
-        if !self.is_knock_out() {
+        if !self.is_knock_out() || self.knock_out.is_some() {
             return Vec::new();
         }
         let matches = self.programme();
@@ -57,6 +58,9 @@ impl State {
     /// Every walkover of a knock-out. Judged by all that is known, also for standings after an earlier round: a match that was
     /// played out is none.
     pub(crate) fn walkovers(&self, matches: &Matches) -> Vec<Walkover> {
+        if self.knock_out.is_some() {
+            return self.walkovers_of(&self.ties_in(matches));
+        }
         let anybody = self.contestants.values().any(|c| c.withdrawn.is_some());
         if !anybody || !self.is_knock_out() {
             return Vec::new();
@@ -97,6 +101,50 @@ impl State {
             }
         }
         all
+    }
+
+    /// The matches of a bracket that one side has without the boards. What was played of them is not scored (145.10).
+    pub(crate) fn walkovers_of(&self, ties: &[Tie]) -> Vec<Walkover> {
+        let won = ties.iter().filter_map(|tie| {
+            let level = tie.score.as_ref().is_some_and(|score| score[0] == score[1]);
+            let played_out = tie.how == Some(Decided::Lots) && level && tie.done == tie.boards;
+            let without = matches!(
+                tie.how,
+                Some(Decided::Left | Decided::Walkover | Decided::Lots)
+            );
+            if !without || played_out {
+                return None;
+            }
+            let (teams, stays) = (tie.teams()?, tie.winner?);
+            let teams = (teams[0].min(teams[1]), teams[0].max(teams[1]));
+            let gone = teams.0 + teams.1 - stays;
+            let told = self.knock_out.as_ref()?.decided.get(&tie.place);
+            let left = self.left(gone).and_then(|left| left.last_round);
+            let left = left.map(|(session, round)| Through { session, round });
+            let when = told.map_or(left, |told| told.after);
+            let from = tie.at.first().copied().or(when).unwrap_or(Through {
+                session: 1,
+                round: 1,
+            });
+            Some(Walkover {
+                place: tie.programme,
+                name: self.tie_name(tie, from, teams),
+                from,
+                to: tie.at.last().copied().unwrap_or(from),
+                teams,
+                stays,
+                boards: (tie.boards as usize).max(1),
+            })
+        });
+        won.collect()
+    }
+
+    /// What a match of a bracket is called in the results, whether it was laid out or not.
+    pub(crate) fn tie_name(&self, tie: &Tie, from: Through, teams: (u32, u32)) -> String {
+        match &tie.name {
+            Some(name) => name.clone(),
+            None => self.match_name(from, &format!("{}-{}", teams.0, teams.1)),
+        }
     }
 
     /// The place of a match that somebody left, if the programme still has it: it may have been moved.

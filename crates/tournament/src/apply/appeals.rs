@@ -25,16 +25,7 @@ impl State {
                 ),
             ));
         }
-        let matter = match (made.ruling, made.penalty) {
-            (Some(number), None) => Matter::Ruling(self.appealed_ruling(number, made)?),
-            (None, Some(number)) => Matter::Penalty(self.appealed_penalty(number, made)?),
-            _ => {
-                return Err(Refused::plain(said!(
-                    "name-ruling-or-penalty",
-                    "name either the ruling or the penalty"
-                )));
-            }
-        };
+        let matter = self.appealed(made)?;
         self.check_party(contestant, matter)?;
         self.check_not_decided(made, contestant)?;
         self.check_appeal_period(act, made, matter)?;
@@ -62,6 +53,18 @@ impl State {
         Ok(())
     }
 
+    /// What is appealed against: it stands, and can be appealed.
+    pub(super) fn appealed(&self, made: &AppealMade) -> Result<Matter<'_>, Refused> {
+        match (made.ruling, made.penalty) {
+            (Some(number), None) => self.appealed_ruling(number, made).map(Matter::Ruling),
+            (None, Some(number)) => self.appealed_penalty(number, made).map(Matter::Penalty),
+            _ => Err(Refused::plain(said!(
+                "name-ruling-or-penalty",
+                "name either the ruling or the penalty"
+            ))),
+        }
+    }
+
     /// A ruling that stands.
     fn appealed_ruling(&self, number: u32, made: &AppealMade) -> Result<&Ruling, Refused> {
         let place = (number as usize).checked_sub(1);
@@ -84,6 +87,16 @@ impl State {
                 said!(
                     "penalty-appealed-by-number",
                     "appeal a penalty by its number: `penalty: 1`; for a ruling say `law`, `fact` or `judgement`"
+                ),
+            ));
+        }
+        if ruling.given.management {
+            return Err(Refused::white_book(
+                "93.4.7",
+                said!(
+                    "management-not-appealed",
+                    "ruling {number} is a decision of technical management, and there is no appeal against it",
+                    number
                 ),
             ));
         }
@@ -134,7 +147,7 @@ impl State {
     }
 
     /// A contestant appeals what was ruled at its table (92A, White Book 90.6, 91.3).
-    fn check_party(&self, contestant: Option<u32>, matter: Matter) -> Done {
+    pub(super) fn check_party(&self, contestant: Option<u32>, matter: Matter) -> Done {
         let stranger = contestant.filter(|who| !self.parties(matter).contains(who));
         match (stranger, matter) {
             (None, _) => Ok(()),

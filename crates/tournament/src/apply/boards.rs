@@ -1,5 +1,6 @@
 //! Boards late, cancelled, fouled (82B2, 87).
 
+use openroom_cases::Kind;
 use openroom_laws::{Edition, law};
 
 use super::adjusted::Known;
@@ -7,7 +8,7 @@ use super::{Act, Spot, spot};
 use crate::entry::{Cancelled, EventKind, Fouled, OnBoard, Restored};
 use crate::refusal::{Done, Refused};
 use crate::said::said;
-use crate::state::{BoardAt, Score, Source, State};
+use crate::state::{BoardAt, CaseAt, Meeting, Score, Source, State};
 
 /// The form of a board; none if it was as it was dealt, and was found fouled by mistake.
 fn form(fouled: &Fouled) -> Option<&str> {
@@ -98,6 +99,7 @@ impl State {
                 );
                 return Err(Refused::law(law!("82B2"), self.edition(), reason));
             }
+            self.check_no_error_case(act, spot)?;
             if cancelled.begun && !board.do_not_start {
                 return Err(Refused::white_book(
                     "81.4.1",
@@ -120,6 +122,25 @@ impl State {
             board.postponed = false;
         }
         Ok(())
+    }
+
+    /// A board is not taken out because the Director erred: it is finished, and then adjusted if needed (White Book 82.3).
+    fn check_no_error_case(&self, act: &Act, spot: Spot) -> Done {
+        let of_error = |at: &&CaseAt| {
+            at.spot() == spot && at.ruling.is_none() && at.case.opened.kind == Kind::DirectorsError
+        };
+        let mut cases = self.cases.iter();
+        if act.recalled || !cases.any(|at| of_error(&at)) {
+            return Ok(());
+        }
+        Err(Refused::white_book(
+            "82.3",
+            said!(
+                "error-finish-board",
+                "a case of a Director’s error is open on {spot}; let the board be finished, and rule on the case then",
+                spot
+            ),
+        ))
     }
 
     /// What is awarded at a table needs two sides: for a late pair, when it has its place (145.6).
@@ -180,12 +201,20 @@ impl State {
                 self.still_plays(contestant)?;
             }
         }
+        let table = self.need_table(restored.session, restored.round, &restored.table)?;
+        let meeting = Meeting::at(restored.session, restored.round, table);
+        if let Some(meeting) = meeting {
+            self.check_consent(meeting, &restored.boards.0, &restored.agreed)?;
+        }
         for &number in &restored.boards.0 {
             let board = self.board_mut(at(number))?;
             board.taken_back.append(&mut board.versions);
             board.agreed = [false; 2];
             board.disputed = None;
             board.do_not_start = false;
+        }
+        if let Some(meeting) = meeting {
+            self.cut_less(meeting);
         }
         Ok(())
     }

@@ -442,7 +442,7 @@ impl State {
     }
 
     /// What a decision makes of the score or of the penalty.
-    fn carry_out(&mut self, act: &Act, place: usize, decided: &Decided) -> Done {
+    pub(super) fn carry_out(&mut self, act: &Act, place: usize, decided: &Decided) -> Done {
         let made = &self.appeals[place].made;
         match (decided.decision, made.ruling, made.penalty) {
             (Decision::Changed, Some(ruling), _) => self.change_score(act, ruling, decided),

@@ -18,7 +18,11 @@ impl State {
             self.check_convinced(correction, asked, spot)?;
         }
         match self.ended(Request::Score, asked, spot) {
-            Some(end) => self.check_late_correction(act, correction, asked, end, spot),
+            Some(end) => {
+                let consent = correction.approved_by.as_deref().unwrap_or_default();
+                let gross = self.ended(Request::Gross, asked, spot);
+                self.check_after_period(act, (correction.class, consent), (asked, end), gross)
+            }
             None => Ok(()),
         }
     }
@@ -41,13 +45,13 @@ impl State {
     }
 
     /// After the correction period: what both editions leave to the Director and the organiser together (79C2).
-    fn check_late_correction(
+    /// `gross` is when the time for that ended too, if it has.
+    pub(super) fn check_after_period(
         &self,
         act: &Act,
-        correction: &Correction,
-        asked: Time,
-        end: Time,
-        spot: Spot,
+        (class, consent): (CorrectionClass, &str),
+        (asked, end): (Time, Time),
+        gross: Option<Time>,
     ) -> Done {
         let closed = said!(
             "scores-corrected-until",
@@ -60,7 +64,7 @@ impl State {
             Err(Refused::law(law!("79C2"), self.edition(), reason))
         };
         let conduct = self.regulations.conduct();
-        match correction.class {
+        match class {
             // A disagreement about tricks is no error of scoring.
             CorrectionClass::Tricks => {
                 return refuse(said!(
@@ -94,14 +98,13 @@ impl State {
                 "a correction after the correction period"
             ),
         )?;
-        let consent = correction.approved_by.as_deref().unwrap_or_default();
         if consent.trim().is_empty() {
             return refuse(said!(
                 "after-organisers-consent-needed",
                 "after that the Organizer’s consent is needed; write `approved-by`"
             ));
         }
-        match self.ended(Request::Gross, asked, spot) {
+        match gross {
             Some(last) => Err(Refused::white_book(
                 "146.1",
                 said!(

@@ -99,11 +99,7 @@ impl State {
                 error = error.said()
             ))
         })?;
-        let entrants = match self.kind() {
-            EventKind::Pairs => Entrants::Pairs,
-            EventKind::Teams => Entrants::Teams,
-            EventKind::Individual => Entrants::Players,
-        };
+        let entrants = self.entering();
         if movement.entrants != entrants {
             return Err(Refused::law(
                 law!("4"),
@@ -134,7 +130,7 @@ impl State {
         }
         if set.unproved {
             act.reason(said!("what-movement-not-proved", "an unproved movement"))?;
-        } else if let Some(fault) = self.fault(set, &movement) {
+        } else if let Some(fault) = self.fault(set.session, set.from, &movement) {
             return Err(Refused::plain(said!(
                 "movement-wrong-correct-or",
                 "the movement is wrong: {fault}; correct it, or write `unproved: true` and `why`",
@@ -144,8 +140,20 @@ impl State {
         Ok(movement)
     }
 
+    /// What enters, as movements call it.
+    pub(super) fn entering(&self) -> Entrants {
+        match self.kind() {
+            EventKind::Pairs => Entrants::Pairs,
+            EventKind::Teams => Entrants::Teams,
+            EventKind::Individual => Entrants::Players,
+        }
+    }
+
     /// Only a Swiss has rounds to be drawn: elsewhere all that are to be played are there, and who waits for more waits in vain.
     fn check_planned(&self, movement: &Movement) -> Done {
+        if self.knock_out.is_some() {
+            return Ok(());
+        }
         let structure = self.created.as_ref().map(|created| created.structure);
         let rounds = movement.rounds.len();
         match movement.planned {
@@ -163,17 +171,23 @@ impl State {
 
     /// What is wrong with a movement. Where rounds are drawn as the event goes on, some may not play yet or any more, who leaves after
     /// play began may have sat out until then, and a triangle that one of the three has left stays half played.
-    fn fault(&self, set: &MovementSet, movement: &Movement) -> Option<Fault> {
+    pub(super) fn fault(
+        &self,
+        number: u16,
+        from: Option<u32>,
+        movement: &Movement,
+    ) -> Option<Fault> {
         let structure = self.created.as_ref().map(|created| created.structure);
-        let drawn = matches!(structure, Some(Structure::Swiss | Structure::KnockOut));
+        let drawn = matches!(structure, Some(Structure::Swiss | Structure::KnockOut))
+            || structure == Some(Structure::RoundRobin) && self.session_count() > 1;
         let is_swiss = structure == Some(Structure::Swiss);
         let begun = |turn: usize| {
-            let session = self.session(set.session);
+            let session = self.session(number);
             let round = session.and_then(|session| session.rounds.get(turn.checked_sub(1)?));
             round.is_some_and(|round| round.started.is_some())
         };
         let mut faults = check(movement).faults.into_iter();
-        let in_play = set.from.is_some_and(|from| from > 1);
+        let in_play = from.is_some_and(|from| from > 1);
         faults.find(|fault| match fault {
             Fault::NeverPlays { .. } => !(drawn || in_play),
             Fault::HalfOfAMatch { place, .. } => !(is_swiss && begun(place.round)),

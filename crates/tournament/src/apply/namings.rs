@@ -49,6 +49,7 @@ impl State {
         }
         self.check_count(&named.players)?;
         self.check_names(&named.players, &named.members)?;
+        self.check_limits(act, &named.into())?;
         for player in &named.players {
             self.entered.insert(plain(player), number);
         }

@@ -18,6 +18,16 @@ impl State {
         act.by_director(self, law!("81C4"), said!("what-warning", "a warning"))?;
         self.need_contestant(warned.contestant)?;
         check_offence(&warned.offence)?;
+        self.check_harm(act, &warned.offence, warned.harmed)?;
+        if warned.harmed == Some(true) && self.asks_for_harm(&warned.offence) {
+            return Err(Refused::white_book(
+                "163.1",
+                said!(
+                    "warning-though-harmed",
+                    "a warning is enough only if opponents were not materially harmed; give the penalty"
+                ),
+            ));
+        }
         self.warnings.push(Warning {
             contestant: warned.contestant,
             offence: warned.offence.clone(),
@@ -41,6 +51,7 @@ impl State {
         self.need_contestant(given.contestant)?;
         self.check_penalty_place(given)?;
         check_offence(&given.offence)?;
+        self.check_harm(act, &given.offence, given.harmed)?;
         let amounts: Vec<&Tree> = [&given.standard, &given.disciplinary, &given.amount]
             .into_iter()
             .flatten()
@@ -62,6 +73,27 @@ impl State {
             rescinded: false,
         });
         Ok(())
+    }
+
+    /// Whether it depends on the harm done to opponents what an offence costs the first time.
+    pub(crate) fn asks_for_harm(&self, offence: &str) -> bool {
+        let penalties = &self.regulations.federation().penalties;
+        let mut priced = penalties.schedule.iter();
+        priced.any(|one| one.offence == offence && one.unless_harmed)
+    }
+
+    /// Where it depends on that, somebody has to say it (White Book 163.1).
+    fn check_harm(&self, act: &Act, offence: &str, harmed: Option<bool>) -> Done {
+        if act.recalled || harmed.is_some() || !self.asks_for_harm(offence) {
+            return Ok(());
+        }
+        Err(Refused::white_book(
+            "163.1",
+            said!(
+                "say-whether-harmed",
+                "say whether opponents were materially harmed: write `harmed: true` or `harmed: false`; without harm the first breach is a warning, an aggravated one is for the committee"
+            ),
+        ))
     }
 
     /// A match in which a contestant plays.

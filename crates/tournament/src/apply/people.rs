@@ -4,7 +4,7 @@ use openroom_laws::law;
 use openroom_scoring::Exact;
 
 use super::Act;
-use crate::entry::{Disqualified, Entered, EventKind, Late, Substitute, Withdrew};
+use crate::entry::{Disqualified, Entered, EventKind, Late, Needs, Substitute, Withdrew};
 use crate::names::{plain, same};
 use crate::refusal::{Done, Refused};
 use crate::said::{Said, said};
@@ -14,6 +14,25 @@ use crate::who::Role;
 
 /// No event has a larger number; one that is larger is mostly a membership number in the wrong column.
 const MOST_CONTESTANTS: u32 = 9999;
+
+/// What somebody needs is a line of a list.
+const LONGEST_NEED: usize = 200;
+
+/// What is needed is said, in a line.
+fn check_needs(needs: Option<&str>) -> Done {
+    let Some(needs) = needs else {
+        return Ok(());
+    };
+    let is_line = !needs.chars().any(char::is_control);
+    if needs.trim().is_empty() || !is_line || needs.chars().count() > LONGEST_NEED {
+        return Err(Refused::plain(said!(
+            "needs-a-line",
+            "`needs` must be one line of at most {most} characters, such as `light, help with the cards`; leave it out if nothing is needed",
+            most = LONGEST_NEED
+        )));
+    }
+    Ok(())
+}
 
 impl State {
     pub(crate) fn enter(&mut self, act: &Act, entered: &Entered) -> Done {
@@ -58,15 +77,20 @@ impl State {
             )));
         }
         self.check_players(entered)?;
+        self.check_limits(act, &entered.into())?;
+        check_needs(entered.needs.as_deref())?;
         let contestant = Contestant {
             entered: entered.clone(),
+            regulations: self.rulebook.version(),
             late_entry: late,
             late: Vec::new(),
             late_notice: Vec::new(),
+            late_awards: Vec::new(),
             stood_in: Vec::new(),
             withdrawn: None,
             back: false,
             disqualified: false,
+            keeps_points: None,
         };
         for player in &entered.players {
             self.entered.insert(plain(player), entered.contestant);
@@ -74,6 +98,27 @@ impl State {
         self.contestants.insert(entered.contestant, contestant);
         for session in 1..=u16::try_from(self.sessions.len()).unwrap_or(u16::MAX) {
             self.reseat(session);
+        }
+        Ok(())
+    }
+
+    /// What a contestant needs stands with its entry, whenever it became known.
+    pub(crate) fn note_needs(&mut self, act: &Act, needs: &Needs) -> Done {
+        act.by_one_of(
+            self,
+            law!("80B2h"),
+            said!("what-needs", "what a contestant needs"),
+            said!(
+                "who-organiser-director-or-scorer",
+                "the Organizer, a Director or a scorer"
+            ),
+            |role| matches!(role, Role::Organiser | Role::Scorer) || role.is_director(),
+        )?;
+        check_needs(needs.needs.as_deref())?;
+        self.need_contestant(needs.contestant)?;
+        if let Some(contestant) = self.contestants.get_mut(&needs.contestant) {
+            contestant.entered.stationary = needs.stationary;
+            contestant.entered.needs.clone_from(&needs.needs);
         }
         Ok(())
     }
@@ -170,7 +215,7 @@ impl State {
         Ok(())
     }
 
-    fn team_limit(&self) -> usize {
+    pub(super) fn team_limit(&self) -> usize {
         let of = self.regulations.settings().get("team-of");
         let of = of.and_then(|setting| setting.value.text()?.parse::<usize>().ok());
         of.map_or(6, |of| (of + of / 2).clamp(6, 99))
@@ -237,9 +282,43 @@ impl State {
                 rounds
             )));
         }
+        self.check_not_out(&substitute.in_)?;
         self.check_standing_in(&substitute.in_)?;
         self.check_elsewhere(substitute)?;
+        if !act.recalled {
+            self.check_limit(substitute)?;
+        }
+        if substitute.for_good {
+            self.take_over(substitute)?;
+        }
         self.substitutions.push(substitute.clone());
+        Ok(())
+    }
+
+    /// The substitute is entered in the place of the other one, who could have entered from the start (144.2).
+    fn take_over(&mut self, substitute: &Substitute) -> Done {
+        let team = self.need_contestant(substitute.contestant)?;
+        let mut players = team.entered.players.iter();
+        let Some(place) = players.position(|player| same(player, &substitute.out)) else {
+            return Err(Refused::white_book(
+                "144.2",
+                said!(
+                    "take-over-entered",
+                    "{out} was not entered; only the place of an entered player can be taken over",
+                    out = substitute.out
+                ),
+            ));
+        };
+        self.entered
+            .retain(|name, _| *name != plain(&substitute.out));
+        self.entered
+            .insert(plain(&substitute.in_), substitute.contestant);
+        if let Some(team) = self.contestants.get_mut(&substitute.contestant) {
+            substitute.in_.clone_into(&mut team.entered.players[place]);
+            if let Some(member) = team.entered.members.get_mut(place) {
+                member.clear();
+            }
+        }
         Ok(())
     }
 
@@ -409,11 +488,26 @@ impl State {
                 "say by how many minutes the contestant was late"
             )));
         }
+        if late.awards && self.by_matches() {
+            return Err(Refused::white_book(
+                "145.6",
+                said!(
+                    "late-awards-matches",
+                    "where matches count, nothing is awarded board by board; cut the match short (`cut-short`)"
+                ),
+            ));
+        }
         if let Some(contestant) = self.contestants.get_mut(&late.contestant) {
             contestant.late.push((late.session, late.minutes));
             contestant
                 .late_notice
                 .extend(late.notice.then_some(late.session));
+            contestant
+                .late_awards
+                .extend(late.awards.then_some((late.session, late.minutes)));
+        }
+        if late.awards {
+            self.award_missed(act, late.session, late.contestant);
         }
         Ok(())
     }
@@ -440,6 +534,9 @@ impl State {
                     "the Organizer must approve; write `approved-by`"
                 ),
             ));
+        }
+        if let Some(player) = &disqualified.player {
+            return self.disqualify_player(disqualified, player);
         }
         // While the event goes on, it plays no more: the others have what a withdrawal gives them.
         let sessions = usize::from(self.session_count());

@@ -3,10 +3,12 @@
 use openroom_laws::law;
 
 use super::Act;
-use crate::entry::{Posted, Published};
+use crate::entry::{Part, Posted, Published};
+use crate::knock_out::TieState;
+use crate::questions::Missing;
 use crate::refusal::{Done, Refused};
 use crate::said::{Said, said};
-use crate::state::{Stage, State};
+use crate::state::{Meeting, Stage, State};
 use crate::who::Role;
 
 impl State {
@@ -92,9 +94,11 @@ impl State {
         let through = published.round.unwrap_or(rounds);
         let shown = |round: &u32| *round <= through;
         let missing = self.missing_places();
-        let early = missing
-            .iter()
-            .find(|missing| missing.session == published.session && shown(&missing.round));
+        let early = missing.iter().find(|missing| {
+            missing.session == published.session
+                && shown(&missing.round)
+                && (published.hands || !self.is_put_off(missing))
+        });
         if let Some(early) = early {
             let reason = said!(
                 "board-table-round-has",
@@ -129,8 +133,10 @@ impl State {
                 ));
             }
         }
+        self.check_late()?;
         self.check_reviewed(act)?;
         self.check_cases()?;
+        self.check_claims()?;
         if let Some(next) = posted.next_stage
             && !next.is_after(act.at)
         {
@@ -149,6 +155,32 @@ impl State {
             self.next_stage = posted.next_stage;
         }
         Ok(())
+    }
+
+    /// Nothing is official while a board or a match that was put off is neither played nor decided (8B2).
+    fn check_late(&self) -> Done {
+        let missing = self.missing_places();
+        let Some(first) = missing.first() else {
+            return Ok(());
+        };
+        let reason = said!(
+            "late-results-missing",
+            "the number of results still missing is {count}; the first is board {board} at table {table} in round {round} of session {session}; enter them, or decide the match with `match`",
+            count = missing.len(),
+            board = first.board,
+            table = first.table.as_str(),
+            round = first.round,
+            session = first.session
+        );
+        Err(Refused::law(law!("8C"), self.edition(), reason))
+    }
+
+    /// Whether a board belongs to a match that was put off: its ranking can be shown without it.
+    fn is_put_off(&self, missing: &Missing) -> bool {
+        let table = self.table(missing.session, missing.round, &missing.table);
+        table
+            .and_then(|table| Meeting::at(missing.session, missing.round, table))
+            .is_some_and(|meeting| self.put_off.contains_key(&meeting))
     }
 
     /// Nothing is official while a case is open: a ruling ends it, also one that lets the result stand.
@@ -248,12 +280,17 @@ impl State {
         self.check_agreed()?;
         self.check_reviewed(act)?;
         self.check_cases()?;
+        self.check_claims()?;
+        self.check_bracket(act)?;
+        self.check_no_further()?;
         self.check_posted()?;
         let last = self
             .deadlines()
             .into_iter()
             .max_by_key(|deadline| deadline.at.seconds());
-        if let Some(deadline) = last.filter(|deadline| !act.at.is_after(deadline.at)) {
+        // What was made final before public holidays were known stays final.
+        let last = last.filter(|deadline| !act.at.is_after(deadline.at) && !act.recalled);
+        if let Some(deadline) = last {
             return Err(Refused::white_book(
                 "146.1",
                 said!(
@@ -265,6 +302,24 @@ impl State {
         }
         self.final_at = Some(act.at);
         Ok(())
+    }
+
+    /// A knock-out has a winner: a level match is played on, or lots decide it (White Book 143.2.1).
+    fn check_bracket(&self, act: &Act) -> Done {
+        let ties = self.ties();
+        let mut main = ties.iter().filter(|tie| tie.place.part == Part::Main);
+        let open = main.find(|tie| tie.state != TieState::Over);
+        match open {
+            Some(tie) if !act.recalled => Err(Refused::white_book(
+                "143.2.1",
+                said!(
+                    "final-without-winner",
+                    "match {place} of the bracket is not decided; lay it out or play extra boards, or decide it with `match-decided`: a walkover or lots",
+                    place = tie.place.to_string()
+                ),
+            )),
+            _ => Ok(()),
+        }
     }
 
     /// A changed score that nobody was shown is not official (WB 79.2).

@@ -40,6 +40,12 @@ impl State {
             put(&mut substitute.out);
             put(&mut substitute.in_);
         }
+        for line_up in self.line_ups.values_mut() {
+            line_up.ns.iter_mut().chain(&mut line_up.ew).for_each(put);
+        }
+        for captain in &mut self.captains {
+            put(&mut captain.name);
+        }
         for appeal in &mut self.appeals {
             appeal.concurring.iter_mut().for_each(put);
             appeal.made.players.iter_mut().for_each(put);
@@ -147,6 +153,14 @@ impl State {
         for substitute in substitutions.filter(|other| other.contestant == contestant) {
             put(&mut substitute.out);
             put(&mut substitute.in_);
+        }
+        let line_ups = self.line_ups.iter_mut();
+        for (_, line_up) in line_ups.filter(|((_, _, team), _)| *team == contestant) {
+            line_up.ns.iter_mut().chain(&mut line_up.ew).for_each(put);
+        }
+        let captains = self.captains.iter_mut();
+        for captain in captains.filter(|other| other.contestant == contestant) {
+            put(&mut captain.name);
         }
         let appeals = self.appeals.iter_mut();
         for appeal in appeals.filter(|other| other.contestant == Some(contestant)) {

@@ -412,7 +412,8 @@ impl State {
 
     /// Those who have left play no more; what they played before may still come in, while the session goes on.
     pub(super) fn check_there(&self, act: &Act, spot: Spot, sitting: Sitting) -> Done {
-        if self.session(spot.session).is_some_and(|s| s.over.is_some()) {
+        let over = self.session(spot.session).is_some_and(|s| s.over.is_some());
+        if over && !self.is_late_at(spot) {
             let reason = said!(
                 "session-over-what-was",
                 "session {session} is over; a board played but not entered needs a ruling",
@@ -675,6 +676,11 @@ impl State {
         board.versions.push(version);
         board.agreed = [true; 2];
         board.disputed = None;
+        // Errors of entry are what the period is for; what happened at the table was to be asked at the table.
+        if correction.class != CorrectionClass::Entry || correction.late_because.is_some() {
+            let because = correction.late_because.as_ref();
+            self.note_late(act, spot, correction.requested, None, because);
+        }
         self.end_calls(act, spot);
         Ok(())
     }

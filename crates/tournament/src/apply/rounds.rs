@@ -5,10 +5,10 @@ use std::sync::Arc;
 use openroom_laws::law;
 
 use super::Act;
-use crate::entry::{Clock, OnRound, OnTable, RoundStarted, SessionOver};
+use crate::entry::{ArrangedAt, Arrangement, Clock, OnRound, OnTable, RoundStarted, SessionOver};
 use crate::refusal::{Done, Refused};
 use crate::said::{Said, said};
-use crate::state::{Round, State};
+use crate::state::{Round, State, TableRound};
 use crate::who::Role;
 
 /// No round lasts longer; more is a slip.
@@ -52,7 +52,9 @@ impl State {
             ));
         }
         check_minutes(start.minutes)?;
+        // The weeks of a league need not be over one after another.
         if start.session > 1
+            && self.league.is_none()
             && let Some(earlier) = self.session(start.session - 1)
             && earlier.over.is_none()
         {
@@ -79,11 +81,14 @@ impl State {
             .get_mut(start.round as usize - 1)
         {
             round.started = Some(act.at);
+            round.entry = act.number;
             round.minutes = start.minutes.or(usual).or(before);
             // What an earlier start had on its clock was taken back with it.
             round.paused = None;
             round.stopped = 0;
         }
+        self.award_suspended(act, start.session, start.round);
+        self.award_late(act, start.session, start.round);
         Ok(())
     }
 
@@ -158,6 +163,7 @@ impl State {
         )?;
         let round = self.need_on(on)?;
         let started = round.started;
+        let entry = round.entry;
         let mut boards = round.tables.iter().flat_map(|table| &table.boards);
         if on.round == 1 && boards.any(|board| board.result().is_some()) {
             let reason = said!(
@@ -172,6 +178,7 @@ impl State {
             round.paused = None;
             round.stopped = 0;
         }
+        self.take_late_awards_back(on.session, on.round, entry);
         let before = OnRound {
             round: on.round.saturating_sub(1),
             ..on
@@ -245,6 +252,26 @@ impl State {
         Ok(())
     }
 
+    /// How calls and cards are made known at a table (White Book 141.4, 141.5): the Director writes down what the four have agreed.
+    pub(crate) fn arrange(&mut self, act: &Act, at: &ArrangedAt) -> Done {
+        act.by_director(
+            self,
+            law!("80B2"),
+            said!(
+                "what-arranging",
+                "how calls and cards are made known at a table"
+            ),
+        )?;
+        self.need_table(at.session, at.round, &at.table)?;
+        let tables =
+            &mut self.sessions[usize::from(at.session) - 1].rounds[at.round as usize - 1].tables;
+        if let Some(table) = tables.iter_mut().find(|table| table.name == at.table) {
+            let usual = at.arrangement() == Arrangement::default();
+            Arc::make_mut(table).arranged = (!usual).then(|| at.arrangement());
+        }
+        Ok(())
+    }
+
     pub(crate) fn end_session(&mut self, act: &Act, over: &SessionOver) -> Done {
         act.by_director(
             self,
@@ -260,10 +287,12 @@ impl State {
                 session = over.session
             ));
         }
+        let begins = self.begins_with_its_end(over.session);
         if let Some(round) = session
             .rounds
             .iter()
             .position(|round| round.started.is_none())
+            && !begins
         {
             return refuse(said!(
                 "round-has-not-been",
@@ -274,7 +303,7 @@ impl State {
         let missing: Vec<_> = self
             .missing_places()
             .into_iter()
-            .filter(|missing| missing.session == over.session)
+            .filter(|missing| missing.session == over.session && !missing.late_play)
             .collect();
         if let Some(first) = missing.first() {
             return refuse(said!(
@@ -301,8 +330,33 @@ impl State {
                 round
             ));
         }
+        if begins {
+            self.start_round(
+                act,
+                &RoundStarted {
+                    session: over.session,
+                    round: 1,
+                    minutes: None,
+                    by_itself: false,
+                },
+            )?;
+        }
         self.sessions[usize::from(over.session) - 1].over = Some(act.at);
         Ok(())
+    }
+
+    /// Whether a week of a league needs no start: each of its matches was decided otherwise or put off, and nobody sits down for it.
+    fn begins_with_its_end(&self, number: u16) -> bool {
+        let session = self.session(number).filter(|_| self.league.is_some());
+        let Some([round]) = session.map(|session| &session.rounds[..]) else {
+            return false;
+        };
+        let settled = |table: &TableRound| {
+            self.is_decided(number, 1, table)
+                || self.is_late(number, 1, table, false)
+                || self.absent(number, table.sitting).is_some()
+        };
+        round.started.is_none() && round.tables.iter().all(|table| settled(table))
     }
 }
 

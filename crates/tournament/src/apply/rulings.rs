@@ -125,6 +125,10 @@ impl State {
             replaced_by: None,
             reviews,
         });
+        if given.replaces.is_none() {
+            let because = given.late_because.as_ref();
+            self.note_late(act, spot, given.requested, given.case, because);
+        }
         self.end_calls(act, spot);
         Ok(())
     }

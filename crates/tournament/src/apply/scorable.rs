@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::entry::Action;
+use crate::entry::{Action, DrawOf};
 use crate::refusal::{Done, Refused};
 use crate::said::{Said, said};
 use crate::state::{Score, Source, State, Version};
@@ -32,8 +32,12 @@ impl Asked {
             Action::Regulations(_) if !state.sessions.is_empty() => {
                 Some(Self::AsPlanned("Law 80B2f"))
             }
-            Action::Movement(_) | Action::MovementChanged(_) => Some(Self::AsPlanned("Law 8A1")),
+            Action::Drawn(drawn) if drawn.of == DrawOf::Round => Some(Self::AsPlanned("Law 8A1")),
+            Action::Movement(_) | Action::MovementChanged(_) | Action::LaidOut(_) => {
+                Some(Self::AsPlanned("Law 8A1"))
+            }
             Action::Seated(_) => Some(Self::Places("Law 8A1")),
+            Action::Drawn(drawn) if drawn.of == DrawOf::Seats => Some(Self::Places("Law 8A1")),
             Action::Returned(_) => Some(Self::AsPlanned("Law 78D")),
             Action::RoundStarted(start) if start.round == 1 => Some(Self::AsPlanned("Law 8A1")),
             Action::Official(_) | Action::Final(_) => Some(Self::Now("Law 78D")),

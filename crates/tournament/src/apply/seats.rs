@@ -257,11 +257,13 @@ impl State {
                 sitting: Sitting::of(table.seats, |_| None),
                 boards: table.boards.0.iter().copied().map(BoardAt::new).collect(),
                 progressed: None,
+                arranged: None,
             });
             session.rounds.push(Round {
                 started: None,
                 minutes: None,
                 paused: None,
+                entry: 0,
                 stopped: 0,
                 tables: tables.map(Arc::new).collect::<Vec<_>>().into(),
             });

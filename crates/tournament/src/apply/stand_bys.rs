@@ -41,6 +41,26 @@ impl State {
                 "a reserve is in the competition; keep only one of `reserve` and `out-of-competition`"
             ));
         }
+        // Whoever qualified less well is asked before anybody else (144.5); the opponents of a knock-out have a bye (144.6).
+        let first_come = !stand_by.reserve && !stand_by.out_of_competition && !act.recalled;
+        if first_come && self.qualified_from.is_some() {
+            return Err(Refused::white_book(
+                "144.5",
+                said!(
+                    "reserve-first",
+                    "in an event that one qualifies for, ask the reserves first, in their order: write `reserve: true`; anybody else only helps the movement: `out-of-competition: true`"
+                ),
+            ));
+        }
+        if stand_by.reserve && self.is_knock_out() && !act.recalled {
+            return Err(Refused::white_book(
+                "144.6",
+                said!(
+                    "no-reserve-in-knock-out",
+                    "a knock-out has no reserves; the opponents have a bye"
+                ),
+            ));
+        }
         let contestant = self.need_contestant(stand_by.contestant)?;
         if contestant.standing_in().is_some() {
             return refuse(said!(

@@ -38,9 +38,33 @@ pub struct Entered {
     /// Needs a seat that it need not leave (White Book 121.4.3, 141.2.2).
     #[serde(default, skip_serializing_if = "is_false")]
     pub stationary: bool,
+    /// The limits of the federation do not hold for it: why a Director or the organiser takes it all the same.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub exception: Option<String>,
+    /// What is known of the people for the categories, in their order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub persons: Vec<super::PersonOf>,
+    /// What else they need, as the set-up list tells it: light, help, sorted cards (White Book 141.1). Only those who run the event see it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub needs: Option<String>,
     /// They are robots, where boards are played in the browser.
     #[serde(default, skip_serializing_if = "is_false")]
     pub robots: bool,
+}
+
+/// What a contestant needs, taken down after the entry; what was known before is replaced.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Needs {
+    /// Which contestant.
+    pub contestant: u32,
+    /// A seat that it need not leave.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub stationary: bool,
+    /// What else, for the set-up list: light, help, sorted cards.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub needs: Option<String>,
 }
 
 /// Somebody plays for somebody else.
@@ -63,6 +87,12 @@ pub struct Substitute {
     /// The last round; without it, the rest of the session.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<u32>,
+    /// In an emergency, for four boards or fewer; beyond that the contestant plays out of competition (White Book 144.1).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub emergency: bool,
+    /// The substitute takes over the place for good (White Book 144.1, 144.2).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub for_good: bool,
 }
 
 /// A name was written wrongly.
@@ -91,6 +121,9 @@ pub struct Named {
     /// Their membership numbers, in the order of the people; empty where one is not known.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub members: Vec<String>,
+    /// The limits of the federation do not hold for it: why a Director or the organiser takes it all the same.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub exception: Option<String>,
 }
 
 /// A contestant leaves, or never came.
@@ -132,6 +165,10 @@ pub struct Late {
     /// It had told that it would be.
     #[serde(default, skip_serializing_if = "is_false")]
     pub notice: bool,
+    /// The boards of rounds that are over before it comes are 60 to the others and 40 to it, and worth nothing if it never comes (White
+    /// Book 145.6).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub awards: bool,
 }
 
 /// Others play in the place of a contestant that is absent at the start (White Book 144.3, 144.5).
@@ -176,4 +213,7 @@ pub struct Disqualified {
     /// Who approved for the organiser, if a Director decides.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub approved_by: Option<String>,
+    /// One player alone; the others go on with a substitute (White Book 91.6).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub player: Option<String>,
 }

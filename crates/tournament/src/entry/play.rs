@@ -5,6 +5,7 @@ use openroom_scoring::AdjustedScore;
 use serde::{Deserialize, Serialize};
 
 use super::omitted::{is_false, is_one, one};
+use crate::time::Time;
 
 /// A round begins.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -68,6 +69,100 @@ pub struct OnTable {
     pub round: u32,
     /// The table.
     pub table: String,
+}
+
+/// How calls and cards are made known at a table, for players with special needs (White Book 141.4, 141.5).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct ArrangedAt {
+    /// The session.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub session: u16,
+    /// The round.
+    pub round: u32,
+    /// The table.
+    pub table: String,
+    /// The calls.
+    #[serde(default)]
+    pub calls: CallsMade,
+    /// The cards.
+    #[serde(default)]
+    pub cards: CardsShown,
+}
+
+impl ArrangedAt {
+    /// How calls and cards are made known there.
+    #[must_use]
+    pub const fn arrangement(&self) -> Arrangement {
+        Arrangement {
+            calls: self.calls,
+            cards: self.cards,
+        }
+    }
+}
+
+/// How calls and cards are made known at a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case", default)]
+pub struct Arrangement {
+    /// The calls.
+    pub calls: CallsMade,
+    /// The cards.
+    pub cards: CardsShown,
+}
+
+/// How calls are made at a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum CallsMade {
+    /// Each with a bidding box of his own.
+    #[default]
+    Boxes,
+    /// All speak them.
+    Spoken,
+    /// An opponent works the box of a player who cannot.
+    Opponent,
+}
+
+/// How cards are made known at a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum CardsShown {
+    /// All see them.
+    #[default]
+    Seen,
+    /// Whoever plays a card names it.
+    Each,
+    /// Dummy names all cards.
+    Dummy,
+}
+
+impl CallsMade {
+    /// As the log writes it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Boxes => "boxes",
+            Self::Spoken => "spoken",
+            Self::Opponent => "opponent",
+        }
+    }
+}
+
+impl CardsShown {
+    /// As the log writes it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Seen => "seen",
+            Self::Each => "each",
+            Self::Dummy => "dummy",
+        }
+    }
 }
 
 /// The session is over.
@@ -214,6 +309,9 @@ pub struct Correction {
     /// When it was asked for, if that was before it was written down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub requested: Option<crate::time::Time>,
+    /// Why it was not asked for at the time (White Book 9.1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub late_because: Option<String>,
 }
 
 /// A result is taken away, because it was entered for the wrong board.
@@ -280,6 +378,32 @@ pub struct Restored {
     #[serde(with = "super::omitted::boards")]
     #[cfg_attr(feature = "openapi", schema(value_type = String, example = "1-4, 7"))]
     pub boards: Boards,
+    /// Who of a match that was cut short agree to it: both sides must (White Book 147.7).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub agreed: Vec<u32>,
+}
+
+/// A match that begins late is cut short before it is played (White Book 147.7).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct MatchCutShort {
+    /// The session.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub session: u16,
+    /// The round.
+    pub round: u32,
+    /// The two who meet.
+    pub teams: Vec<u32>,
+    /// How many boards they play; without it as many as the clock allows.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub boards: Option<u32>,
+    /// When play should be over; without it, when the clock of the round runs out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub until: Option<Time>,
+    /// Who came late: nobody of the two, one of them, or both.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub fault: Vec<u32>,
 }
 
 /// A board was played in more than one form: who played another one than the right one.

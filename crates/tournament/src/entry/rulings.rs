@@ -3,6 +3,7 @@
 use openroom_scoring::AdjustedScore;
 use serde::{Deserialize, Serialize};
 
+use super::directing::Statement;
 use super::omitted::{is_false, is_one, one};
 use crate::time::Time;
 use crate::tree::Tree;
@@ -57,6 +58,15 @@ pub struct RulingGiven {
     /// When it was asked for, if that was before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub requested: Option<Time>,
+    /// Why it was not asked for at the time (White Book 9.1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub late_because: Option<String>,
+    /// What each player says happened (White Book 122.3).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub statements: Vec<Statement>,
+    /// A decision of technical management, against which there is no appeal (White Book 93.4.7).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub management: bool,
 }
 
 /// Whether the convention card bears out what was said.
@@ -103,6 +113,9 @@ pub struct Warned {
     pub contestant: u32,
     /// For what: a word that counts repeats, such as `slow-play`.
     pub offence: String,
+    /// Whether opponents were materially harmed, where it depends on that (White Book 163.1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub harmed: Option<bool>,
 }
 
 /// A contestant is penalised: one of `standard`, `disciplinary` and `amount`.
@@ -135,6 +148,9 @@ pub struct PenaltyGiven {
     /// The table; then its other players may appeal too (White Book 90.6, 91.3).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<String>,
+    /// Whether opponents were materially harmed, where it depends on that whether a warning comes first (White Book 163.1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub harmed: Option<bool>,
 }
 
 /// A penalty is taken back.

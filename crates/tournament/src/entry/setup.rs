@@ -51,6 +51,9 @@ pub struct Regulated {
     /// What a lower layer may not change.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub reserved: Vec<String>,
+    /// That the authority agreed, where it has to: to a correction period under 20 minutes (White Book 131.4).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub consent: Option<super::Consent>,
 }
 
 /// What somebody does for the event.
@@ -114,6 +117,18 @@ pub struct Varied {
     /// What holds instead.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub change: Option<String>,
+    /// For whose sake: somebody who cannot play otherwise (White Book 141.2.3).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub contestant: Option<u32>,
+    /// The session in which tables are told.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub session: u16,
+    /// The tables that are told; without them, for the sake of somebody, those at which he plays.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tables: Vec<String>,
+    /// What they are told, of 1 to 300 letters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tell: Option<String>,
 }
 
 /// Anything else worth keeping: a recorded hand, a complaint, an accident.

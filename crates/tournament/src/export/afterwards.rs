@@ -8,12 +8,13 @@ use openroom_scoring::event::{
 use openroom_scoring::event_file::{self, EventErrors};
 
 use super::{Builder, Note, NoteFate};
-use crate::entry::PenaltyGiven;
+use crate::entry::{Part, PenaltyGiven};
+use crate::knock_out::{Slot, TieState};
 use crate::spot::Through;
 use crate::tree::Tree;
 
 /// Outcomes of a match without play, by the keys of a note.
-const DECIDED: [&str; 6] = [
+pub(crate) const DECIDED: [&str; 6] = [
     "vps",
     "imps",
     "cut-short",
@@ -31,12 +32,15 @@ enum Told<'s> {
 
 impl<'s> Builder<'s> {
     pub(super) fn afterwards(&mut self) {
-        for (name, told) in self.notes() {
+        let mut notes: Vec<_> = self.notes().into_iter().collect();
+        notes.sort_by_cached_key(|(name, _)| numbered(name));
+        for (name, told) in notes {
             match told {
                 Told::Ours(note) => self.note(&name, &note),
                 Told::Written(tree, when) => self.written_note(tree, when),
             }
         }
+        self.bracket();
         self.penalties();
         for (number, gone) in self.state.withdrawals(self.through) {
             let contestant = self.contestant(number);
@@ -50,7 +54,12 @@ impl<'s> Builder<'s> {
             };
             self.made.event.sit_outs.push(sat_out);
         }
-        for number in self.state.waiting(self.through) {
+        let beaten = self.beaten_without_play();
+        let waiting = match self.through {
+            None if !self.ties.is_empty() => self.not_out(),
+            through => self.state.waiting(through),
+        };
+        for number in waiting.into_iter().filter(|who| !beaten.contains(who)) {
             let contestant = self.contestant(number);
             self.made.event.waiting.push(contestant);
         }
@@ -58,6 +67,22 @@ impl<'s> Builder<'s> {
             let read = event_file::set_carry_over(&mut self.made.event, &carried.node());
             self.faulty(read, "carry-over");
         }
+    }
+
+    /// Who still has a match of the main bracket to win: it stands above whoever is out, also while that match is played.
+    fn not_out(&self) -> Vec<u32> {
+        let mut rounds = self
+            .state
+            .sessions
+            .iter()
+            .flat_map(|session| &session.rounds);
+        if rounds.all(|round| round.started.is_none()) {
+            return Vec::new();
+        }
+        let open = self.ties.iter();
+        let open = open.filter(|tie| tie.place.part == Part::Main && tie.state != TieState::Over);
+        let sides = open.flat_map(|tie| tie.sides);
+        sides.filter_map(Slot::team).collect()
     }
 
     fn faulty(&mut self, read: Result<(), EventErrors>, place: &str) {
@@ -75,12 +100,18 @@ impl<'s> Builder<'s> {
             .into_iter()
             .map(|(name, note)| (name, Told::Ours(note)));
         let mut notes: BTreeMap<String, Told> = left.collect();
+        for (name, note) in state.byes_of_a_swiss(self.through) {
+            notes.entry(name).or_insert(Told::Ours(note));
+        }
         for note in &state.matches {
             let name = note.get("match").and_then(Tree::text).unwrap_or_default();
             let place = matches.all.iter().position(|planned| planned.name == name);
             let later = place.is_some_and(|place| self.is_later(matches.all[place].from));
-            let decided = DECIDED.iter().any(|key| note.get(key).is_some());
-            let played = place.is_some_and(|place| self.with_results.contains(&place));
+            // What is left of a match that was cut short counts once it has been played.
+            let cut = state.cut_of(name);
+            let decided = cut.is_none() && DECIDED.iter().any(|key| note.get(key).is_some());
+            let played = place.is_some_and(|place| self.with_results.contains(&place))
+                && cut.is_none_or(|meeting| !state.wants_results(meeting));
             // What crate `scoring` says of a match that nobody has heard of is told when the note is written.
             if !later && (decided || played || place.is_none()) {
                 // Without results only this tells when it was, and places of a knock-out go by it.
@@ -109,6 +140,7 @@ impl<'s> Builder<'s> {
                 Fate::Walkover(winner.unwrap_or(0))
             }
             NoteFate::OwnAverage => Fate::Bye(Bye::OwnAverage),
+            NoteFate::Usual => Fate::Bye(Bye::Usual),
             NoteFate::AveragePlus => Fate::Bye(Bye::AveragePlus),
             NoteFate::Withdrawn(gone) => Fate::Bye(Bye::Withdrawal(self.contestant(gone))),
         };
@@ -120,10 +152,80 @@ impl<'s> Builder<'s> {
             when: note.when.map(|here| self.when(here)),
             scale: None,
             fate,
+            lots: None,
+            to_final: None,
             assignment_errors: [None, None],
             line: 0,
         };
         self.made.event.matches.push(note);
+    }
+
+    /// Who was beaten in the bracket, also without having sat down, and was not put back.
+    fn beaten_without_play(&self) -> Vec<u32> {
+        let ties = self.ties.iter();
+        let main = ties.filter(|tie| tie.to_final.is_some());
+        main.filter_map(|tie| tie.loser().filter(|_| tie.goes_on == tie.winner))
+            .collect()
+    }
+
+    /// What a bracket says of its matches: how far from the final each is, and whom lots chose.
+    fn bracket(&mut self) {
+        let ties = std::mem::take(&mut self.ties);
+        for tie in &ties {
+            let Some(teams) = tie.teams() else {
+                continue;
+            };
+            let both = (teams[0].min(teams[1]), teams[0].max(teams[1]));
+            let here = tie.at.first().copied();
+            let mut walkovers = self.walkovers.iter();
+            let walkover = walkovers.find(|walkover| walkover.teams == both);
+            let without = walkover.is_some();
+            let of_walkover = walkover.map(|walkover| walkover.name.clone());
+            let Some(name) = tie.name.clone().or(of_walkover) else {
+                continue;
+            };
+            let played = tie
+                .programme
+                .is_some_and(|place| self.with_results.contains(&place));
+            let known = self.match_ids.get(&name).copied();
+            let noted = known.is_some_and(|id| {
+                let mut notes = self.made.event.matches.iter();
+                notes.any(|note| note.id == id)
+            });
+            if !played && !noted || here.is_some_and(|here| self.is_later(here)) {
+                continue;
+            }
+            let id = self.match_id(&name);
+            let lots = (tie.how == Some(crate::knock_out::Decided::Lots) && !without)
+                .then_some(tie.winner)
+                .flatten();
+            if !noted && tie.to_final.is_none() && lots.is_none() {
+                continue;
+            }
+            if !noted {
+                let contestants = [both.0, both.1].map(|team| self.contestant(team));
+                self.made.event.matches.push(MatchNote {
+                    id,
+                    teams: contestants.to_vec(),
+                    boards: None,
+                    when: None,
+                    scale: None,
+                    fate: Fate::Played,
+                    lots: None,
+                    to_final: None,
+                    assignment_errors: [None, None],
+                    line: 0,
+                });
+            }
+            let winner = lots.map(|winner| self.contestant(winner));
+            let mut notes = self.made.event.matches.iter_mut();
+            if let Some(note) = notes.find(|note| note.id == id) {
+                note.to_final = tie.to_final;
+                note.lots =
+                    winner.and_then(|winner| note.teams.iter().position(|&team| team == winner));
+            }
+        }
+        self.ties = ties;
     }
 
     /// A note of the Director, which crate `scoring` reads.
@@ -178,6 +280,26 @@ impl<'s> Builder<'s> {
     }
 }
 
+/// A name by its numbers: the second week comes before the tenth.
+fn numbered(name: &str) -> Vec<(String, u64)> {
+    let mut parts = vec![(String::new(), 0_u64)];
+    let mut in_number = false;
+    for c in name.chars() {
+        match (c.to_digit(10), parts.last_mut()) {
+            (Some(digit), Some((_, number))) => {
+                *number = number.saturating_mul(10).saturating_add(digit.into());
+                in_number = true;
+            }
+            (None, Some((text, _))) if !in_number => text.push(c),
+            _ => {
+                parts.push((c.to_string(), 0));
+                in_number = false;
+            }
+        }
+    }
+    parts
+}
+
 /// What a penalty costs. It was looked at when it was given.
 fn amount(given: &PenaltyGiven) -> Option<PenaltyAmount> {
     let figure = |tree: &Option<Tree>| tree.as_ref().and_then(Tree::exact);
@@ -185,4 +307,19 @@ fn amount(given: &PenaltyGiven) -> Option<PenaltyAmount> {
         .map(PenaltyAmount::Standard)
         .or_else(|| figure(&given.disciplinary).map(PenaltyAmount::Disciplinary))
         .or_else(|| figure(&given.amount).map(PenaltyAmount::Points))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::numbered;
+
+    #[test]
+    fn the_tenth_week_comes_after_the_second() {
+        let mut names = ["S10R1-1-2", "S2R1-1-10", "S2R1-1-9", "final", "S1R1-3-4"];
+        names.sort_by_key(|name| numbered(name));
+        assert_eq!(
+            names,
+            ["S1R1-3-4", "S2R1-1-9", "S2R1-1-10", "S10R1-1-2", "final"]
+        );
+    }
 }

@@ -47,6 +47,8 @@ pub(crate) enum NoteFate {
     Walkover(u32),
     /// A bye with the own average (80.5).
     OwnAverage,
+    /// A bye with what the event or its federation gives for one.
+    Usual,
     /// A bye with average plus (145.4).
     AveragePlus,
     /// A bye with what 145.2 gives for a match against this one, who withdrew.
@@ -74,6 +76,12 @@ impl Matches {
         rounds.map(|(&(here, _), _)| here).max()
     }
 
+    /// Each round of each match, with its place in the programme.
+    pub fn meetings(&self) -> impl Iterator<Item = (Through, (u32, u32), usize)> {
+        let all = self.places.iter();
+        all.map(|(&(here, teams), &place)| (here, teams, place))
+    }
+
     /// A match by its name.
     pub fn named(&self, name: &str) -> Option<&Match> {
         self.all.iter().find(|played| played.name == name)
@@ -81,11 +89,7 @@ impl Matches {
 }
 
 const fn teams(sitting: Sitting) -> Option<(u32, u32)> {
-    match sitting {
-        Sitting::Sides([Some(ns), Some(ew)]) if ns < ew => Some((ns, ew)),
-        Sitting::Sides([Some(ns), Some(ew)]) => Some((ew, ns)),
-        _ => None,
-    }
+    sitting.two()
 }
 
 impl State {
@@ -136,6 +140,7 @@ impl State {
                     let before = before.filter(|&place| {
                         let so_far = matches.all[place].boards.len();
                         !knock_out
+                            || self.knock_out.is_some()
                             || !self.meet_again(&meetings, teams, here)
                             || is_extra(so_far, boards.len())
                     });

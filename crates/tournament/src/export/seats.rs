@@ -65,7 +65,12 @@ impl State {
     }
 
     /// Who has no match in a round, and how long the matches of it are. Who is late, so that its place was empty, has missed it.
-    fn without_a_match(&self, session: &Session, round: &Round, turn: u32) -> Vec<(u32, usize)> {
+    pub(crate) fn without_a_match(
+        &self,
+        session: &Session,
+        round: &Round,
+        turn: u32,
+    ) -> Vec<(u32, usize)> {
         let mut full: BTreeMap<u32, BTreeSet<u32>> = BTreeMap::new();
         let mut half = BTreeSet::new();
         for table in &round.tables {
@@ -119,10 +124,20 @@ impl State {
                 }
             }
         }
+        // Whoever was put back after a defeat is waited for as well, until it has sat down again (145.11.1).
+        let back = self.knock_out.as_ref().filter(|_| through.is_none());
+        let back = back.into_iter().flat_map(|of| &of.put_back);
+        let back: BTreeSet<u32> = back
+            .filter(|back| self.still_to_play(back.contestant))
+            .map(|back| back.contestant)
+            .collect();
         let over = self.sessions.len() >= usize::from(self.session_count())
             && self.sessions.iter().all(|session| session.over.is_some());
         let waits = |who: &&u32| {
-            !met.contains(*who) && self.left(**who).is_none() && (planned.contains(*who) || !over)
+            back.contains(*who)
+                || !met.contains(*who)
+                    && self.left(**who).is_none()
+                    && (planned.contains(*who) || !over)
         };
         match met.is_empty() {
             true => Vec::new(),

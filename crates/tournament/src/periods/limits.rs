@@ -57,7 +57,7 @@ impl State {
         }
     }
 
-    fn minutes(&self, request: Request) -> i64 {
+    pub(crate) fn minutes(&self, request: Request) -> i64 {
         let conduct = self.regulations.conduct();
         i64::from(match request {
             Request::Ruling => conduct.ruling_minutes,
@@ -75,8 +75,9 @@ impl State {
     /// Gross errors: until the afternoon of a working day after the event (White Book 146.3, 146.4).
     fn gross(&self) -> Option<Time> {
         let over = self.event_over()?;
-        let days = self.regulations.conduct().gross_days?;
-        Some(over.working_days_later(days, CLOSING_HOUR))
+        let conduct = self.regulations.conduct();
+        let days = conduct.gross_days?;
+        Some(over.working_days_later(days, CLOSING_HOUR, &conduct.holidays))
     }
 
     fn by_the_laws(
@@ -187,8 +188,11 @@ impl State {
         }
     }
 
-    /// When the last session was over.
+    /// When the last session was over, and every match that was put off was played or decided.
     fn event_over(&self) -> Option<Time> {
-        self.session(self.session_count())?.over
+        let over = self.session(self.session_count())?.over?;
+        let late = self.put_off.keys().map(|&meeting| self.played_at(meeting));
+        let last: Option<Vec<Time>> = late.collect();
+        Some(last?.into_iter().fold(over, Time::later))
     }
 }

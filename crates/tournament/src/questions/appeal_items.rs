@@ -9,6 +9,7 @@ use serde::Serialize;
 use crate::form::AppealForm;
 use crate::names;
 use crate::state::{Ruling, Score, State};
+use crate::tournament::Tournament;
 
 /// An item of the form.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -308,6 +309,15 @@ fn irregularity(form: &AppealForm, case: Option<&Case>) -> ItemState {
         (ItemState::Missing(_), Some(_)) => ItemState::There(Vec::new()),
         (state, _) => state,
     }
+}
+
+/// The items of the form of an appeal, by its number.
+pub(crate) fn items_of(state: &State, number: u32) -> Vec<Item> {
+    let event = Tournament {
+        state: state.clone(),
+    };
+    let form = event.appeal_form(number);
+    form.map_or_else(Vec::new, |form| form.items)
 }
 
 impl State {

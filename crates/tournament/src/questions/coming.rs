@@ -68,7 +68,8 @@ impl Tournament {
                 at: ended.plus_seconds(moving),
             });
         }
-        let all_drawn = found.rounds.len() >= found.planned_rounds();
+        let drawn = found.rounds.len() >= found.planned_rounds();
+        let all_drawn = drawn && !state.bracket_goes_on();
         if conduct.next_round == NextRound::Director || !all_drawn || !self.can_end(session) {
             return None;
         }
@@ -155,7 +156,9 @@ impl Tournament {
         let missing = self.state.missing_places();
         let mut boards = self.state.places();
         !calls.iter().any(|(_, call)| call.session == session)
-            && !missing.iter().any(|one| one.session == session)
+            && !missing
+                .iter()
+                .any(|one| one.session == session && !one.late_play)
             && !boards.any(|(of, _, _, board)| of == session && board.disputed.is_some())
     }
 }

@@ -4,13 +4,40 @@ use std::collections::BTreeSet;
 
 use serde::Serialize;
 
-use super::Step;
-use crate::entry::{Duty, Staffed};
-use crate::names;
-use crate::tournament::Tournament;
+use super::{Remind, Step};
+use crate::apply::LEAST_MINUTES;
+use openroom_systems::policy::Standing;
 
-/// A period for corrections is not shorter than this without need (79C1).
-const LEAST_MINUTES: u32 = 20;
+use crate::entry::{DrawMeet, Duty, EventKind, MatchPlace, Staffed};
+use crate::names;
+use crate::time::Time;
+use crate::tournament::Tournament;
+use crate::tree::Tree;
+
+/// What the rules of an event say of best effort (White Book 72.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Effort {
+    /// Everybody must try to win, also who gains by losing.
+    Demanded,
+    /// Playing for whom one meets is not improper in itself.
+    Free,
+    /// They do not say.
+    Unsaid,
+}
+
+impl Effort {
+    /// The same as a word.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Demanded => "demanded",
+            Self::Free => "free",
+            Self::Unsaid => "unsaid",
+        }
+    }
+}
 
 /// Something to think of.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -34,6 +61,39 @@ pub enum Suggestion {
         rounds: u32,
         /// All rounds that the contestant plays.
         of: u32,
+    },
+    /// Others play more boards for a player of a pair or of an individual than they may: the player is out (White Book 144.2).
+    Replaced {
+        /// For which contestant.
+        contestant: u32,
+        /// For whom.
+        player: String,
+        /// Boards that others play.
+        boards: u32,
+        /// How many they may.
+        most: u32,
+    },
+    /// With one more round they would.
+    ReplacedNext {
+        /// For which contestant.
+        contestant: u32,
+        /// For whom.
+        player: String,
+        /// Boards that others play.
+        boards: u32,
+        /// How many they may.
+        most: u32,
+    },
+    /// A contestant is on the way: the start may be delayed by so many minutes for it (White Book 145.7).
+    StartMayWait {
+        /// Who.
+        contestant: u32,
+        /// The session.
+        session: u16,
+        /// In how many minutes it comes.
+        minutes: u32,
+        /// By how many the start may be delayed.
+        most: u32,
     },
     /// What comes next if an offence for which somebody was warned or penalised is committed again (White Book 90.2).
     NextStep {
@@ -87,6 +147,131 @@ pub enum Suggestion {
         /// The most.
         most: u32,
     },
+    /// Whether somebody may play in a category is not known: ages or the like were not given with the entry.
+    CategoryUnknown {
+        /// Which contestant.
+        contestant: u32,
+        /// Which category.
+        category: String,
+    },
+    /// A ruling or a correction was asked for after the round, and nobody has written down why (White Book 9.1).
+    LateRequest {
+        /// The session.
+        session: u16,
+        /// The round.
+        round: u32,
+        /// The table.
+        table: String,
+        /// The board.
+        board: u32,
+    },
+    /// A system card has something that the policy of the event does not permit (White Book 171).
+    SystemBarred {
+        /// Whose card.
+        contestant: u32,
+        /// Whose of a team.
+        pair: String,
+        /// How many calls or methods.
+        count: u32,
+    },
+    /// A regulation under 80B2f contradicts a Law, which it may not (White Book 80.9).
+    Conflict {
+        /// Which regulation.
+        title: String,
+        /// Which Law.
+        law: String,
+    },
+    /// Opponents are chosen after a qualifier, so that it can pay to lose there: what the rules say of that (White Book 72.1).
+    BestEffort {
+        /// What they say.
+        rule: Effort,
+    },
+    /// A match that is to be played by a date, and is not decided. Whoever has a clock says when it is overdue.
+    MatchBy {
+        /// Which.
+        place: MatchPlace,
+        /// Until when.
+        by: Time,
+        /// Who plays.
+        one: u32,
+        /// Against whom.
+        other: u32,
+    },
+    /// The result of a match of a league must be there by then; the hosts tell it. Whoever has a clock says when it is late.
+    ResultDue {
+        /// The week.
+        session: u16,
+        /// Who is at home.
+        home: u32,
+        /// Who comes.
+        away: u32,
+        /// Who leads the hosts.
+        captain: String,
+        /// Until when.
+        by: Time,
+    },
+    /// It came later, which costs the hosts something that they have not been charged.
+    LateResult {
+        /// The week.
+        session: u16,
+        /// Who is at home.
+        home: u32,
+        /// Who comes.
+        away: u32,
+        /// The name of the match, for the penalty.
+        #[serde(rename = "match")]
+        name: String,
+        /// How many points it costs.
+        amount: String,
+    },
+    /// A match is level: so many more boards decide it, or lots (White Book 143.2).
+    MatchLevel {
+        /// Which.
+        place: MatchPlace,
+        /// How many boards.
+        boards: u32,
+        /// Who plays.
+        one: u32,
+        /// Against whom.
+        other: u32,
+    },
+    /// A team that was beaten by one that has been disqualified may have to be put back (White Book 145.11.1).
+    MayBePutBack {
+        /// The match that it lost.
+        place: MatchPlace,
+        /// Who.
+        contestant: u32,
+        /// Who beat it.
+        winner: u32,
+    },
+    /// The score of an earlier match has changed: others should play this one.
+    OthersShouldPlay {
+        /// Which match.
+        place: MatchPlace,
+        /// Who plays it now.
+        one: u32,
+        /// Against whom.
+        other: u32,
+    },
+    /// A contestant that has no place in the bracket.
+    NotInBracket {
+        /// Who.
+        contestant: u32,
+    },
+    /// Whether a contestant that has left keeps its ranking points is for the organiser to say (White Book 145.12).
+    PointsToDecide {
+        /// Who.
+        contestant: u32,
+    },
+    /// Something about a ruling, a claim, a case or an appeal that is still open.
+    Open {
+        /// What.
+        remind: Remind,
+        /// Its number: of the ruling, case, appeal or contestant; of a claim the board.
+        number: u32,
+        /// A name that belongs to it: the adviser, the player, the table; or nothing.
+        name: String,
+    },
     /// The period for corrections is under 20 minutes (79C1, White Book 79.1): only where the nature of the event demands it.
     ShortPeriod {
         /// How many minutes.
@@ -113,9 +298,10 @@ impl Tournament {
             .iter()
             .map(|one| (one.contestant, one.out.as_str()))
             .collect();
+        let teams = state.kind() == EventKind::Teams;
         for (contestant, player) in replaced {
             let (rounds, of) = self.substituted(contestant, player);
-            if 2 * rounds > of {
+            if teams && 2 * rounds > of {
                 all.push(Suggestion::Substituted {
                     contestant,
                     player: player.to_owned(),
@@ -124,6 +310,8 @@ impl Tournament {
                 });
             }
         }
+        all.extend(self.of_replaced());
+        all.extend(self.starts_that_may_wait());
         all.extend(self.next_steps());
         let open = state.variations.iter().filter(|one| !one.ratified);
         all.extend(open.map(|one| Suggestion::NotRatified {
@@ -132,9 +320,182 @@ impl Tournament {
         all.extend(self.who_moves());
         all.extend(self.close_rulings());
         all.extend(self.wrong_entries());
+        all.extend(self.of_bracket());
+        all.extend(self.points_to_decide());
+        all.extend(self.of_results());
+        self.remind(&mut all);
+        all.extend(self.of_regulations());
         let minutes = state.regulations.conduct().correction_minutes;
-        if minutes < LEAST_MINUTES {
+        let consented = state.regulations.settings().get("correction-minutes");
+        let consented = consented.is_some_and(|one| one.consent.is_some());
+        if minutes < LEAST_MINUTES && !consented {
             all.push(Suggestion::ShortPeriod { minutes });
+        }
+        all
+    }
+
+    /// Players for whom others play too much, or nearly.
+    fn of_replaced(&self) -> impl Iterator<Item = Suggestion> {
+        let all = self.state().all_replaced().into_iter();
+        all.filter(|one| one.is_over() || one.is_near())
+            .map(|one| match one.is_over() {
+                true => Suggestion::Replaced {
+                    contestant: one.contestant,
+                    player: one.player,
+                    boards: one.boards,
+                    most: one.most,
+                },
+                false => Suggestion::ReplacedNext {
+                    contestant: one.contestant,
+                    player: one.player,
+                    boards: one.boards,
+                    most: one.most,
+                },
+            })
+    }
+
+    /// Those who have told that they come a little late to a session that has not begun.
+    fn starts_that_may_wait(&self) -> Vec<Suggestion> {
+        let state = self.state();
+        let most = state.regulations.conduct().delay_minutes;
+        let mut all = Vec::new();
+        for (session, number) in state.sessions.iter().zip(1_u16..) {
+            if session.rounds.iter().any(|round| round.started.is_some()) {
+                continue;
+            }
+            for (&contestant, one) in &state.contestants {
+                let own = one.late.iter().filter(|&&(of, _)| of == number);
+                let minutes = own.map(|&(_, minutes)| minutes).max();
+                if let Some(minutes) = minutes.filter(|&minutes| minutes <= most)
+                    && one.withdrawn.is_none()
+                {
+                    all.push(Suggestion::StartMayWait {
+                        contestant,
+                        session: number,
+                        minutes,
+                        most,
+                    });
+                }
+            }
+        }
+        all
+    }
+
+    /// Results of a league that are awaited, or came late.
+    fn of_results(&self) -> Vec<Suggestion> {
+        let due = self.results_due().into_iter();
+        let told = due.filter_map(|due| match due.came {
+            None => Some(Suggestion::ResultDue {
+                session: due.session,
+                home: due.home,
+                away: due.away,
+                captain: due.captain.clone().unwrap_or_default(),
+                by: due.by,
+            }),
+            Some(_) => {
+                let amount = due.costs.as_ref().and_then(Tree::text)?.to_owned();
+                (!self.is_fined(&due)).then(|| Suggestion::LateResult {
+                    session: due.session,
+                    home: due.home,
+                    away: due.away,
+                    name: due.name.clone(),
+                    amount,
+                })
+            }
+        });
+        told.collect()
+    }
+
+    /// Those who have left and have won something that the organiser lets them keep or not.
+    fn points_to_decide(&self) -> Vec<Suggestion> {
+        let state = self.state();
+        let federation = state.regulations.federation();
+        let structure = state.created.as_ref().map(|created| created.structure);
+        let scales = federation.master_points.iter().flat_map(|all| &all.scales);
+        let mut fitting = scales.filter(|one| {
+            let kind = one.kind.is_none_or(|kind| kind == state.kind());
+            kind && one.structure.is_none_or(|of| structure == Some(of))
+        });
+        // Who has left a bracket is told with it.
+        if fitting.next().is_none() || state.knock_out.is_some() {
+            return Vec::new();
+        }
+        let open = state.contestants.iter().filter(|(_, one)| {
+            let left = one.withdrawn.as_ref();
+            left.is_some_and(|left| left.after > 0) && one.keeps_points.is_none()
+        });
+        open.map(|(&contestant, _)| Suggestion::PointsToDecide { contestant })
+            .collect()
+    }
+
+    /// What the rules say of best effort.
+    #[must_use]
+    pub fn best_effort(&self) -> Effort {
+        match self.state().regulations.conduct().best_effort {
+            Some(true) => Effort::Demanded,
+            Some(false) => Effort::Free,
+            None => Effort::Unsaid,
+        }
+    }
+
+    /// Whether those who come from a qualifier meet opponents that somebody chose: a draw by hand, or a bracket in another order than
+    /// that of their places, without lots.
+    fn opponents_are_chosen(&self) -> bool {
+        let state = self.state();
+        let by_hand = || {
+            let mut draws = state.draws.iter();
+            draws.any(|draw| draw.drawn.meet == DrawMeet::ByHand)
+        };
+        let seeded = || {
+            let set = state.knock_out.as_ref().map(|knock_out| &knock_out.set);
+            set.is_some_and(|set| set.lots.is_none() && !set.seeds.is_sorted())
+        };
+        state.qualified_from.is_some() && state.final_at.is_none() && (by_hand() || seeded())
+    }
+
+    /// Entries, late requests, system cards and regulations that somebody should look at.
+    fn of_regulations(&self) -> Vec<Suggestion> {
+        let state = self.state();
+        let mut all = Vec::new();
+        for (&contestant, one) in &state.contestants {
+            let categories = one.entered.categories.iter();
+            let unknown = categories.filter(|id| state.category_unchecked(&one.entered, id));
+            all.extend(unknown.map(|category| Suggestion::CategoryUnknown {
+                contestant,
+                category: category.clone(),
+            }));
+        }
+        let open = state.late_requests.iter().filter(|one| one.why.is_none());
+        let open = open.filter(|_| state.final_at.is_none());
+        all.extend(open.map(|one| Suggestion::LateRequest {
+            session: one.session,
+            round: one.round,
+            table: one.table.clone(),
+            board: one.board,
+        }));
+        for ((contestant, pair), card) in &state.cards {
+            let found = card.report.iter().flat_map(|report| &report.findings);
+            let barred = found.filter(|one| one.standing == Standing::Barred);
+            let count = u32::try_from(barred.count()).unwrap_or(u32::MAX);
+            if count > 0 {
+                all.push(Suggestion::SystemBarred {
+                    contestant: *contestant,
+                    pair: pair.clone(),
+                    count,
+                });
+            }
+        }
+        for at in state.rulebook.texts.values() {
+            let laws = at.text.conflicts().iter();
+            all.extend(laws.map(|law| Suggestion::Conflict {
+                title: at.text.title.clone(),
+                law: law.clone(),
+            }));
+        }
+        if self.opponents_are_chosen() {
+            all.push(Suggestion::BestEffort {
+                rule: self.best_effort(),
+            });
         }
         all
     }

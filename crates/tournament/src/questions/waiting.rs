@@ -41,10 +41,7 @@ impl Tournament {
     /// Whether a board is to be played later (8B2).
     #[must_use]
     pub fn is_put_off(&self, spot: Spot<'_>) -> bool {
-        let board = self
-            .state
-            .board(spot.session, spot.round, spot.table, spot.board);
-        board.is_some_and(|board| board.postponed)
+        self.state.is_late_at(spot)
     }
 
     /// The boards that wait, where boards are played in the browser.
@@ -67,7 +64,7 @@ impl Tournament {
                     table: table.name.clone(),
                     board: board.board,
                     index: before.count() + 1,
-                    late_play: board.postponed,
+                    late_play: self.state.is_late(session, round, table, board.postponed),
                 }
             })
             .collect()

@@ -8,8 +8,8 @@ use serde::Serialize;
 
 use super::{Seat, Spot};
 use crate::entry::omitted::{is_false, is_one};
-use crate::entry::{CallReason, CallStage, CommitteeSat, Decided};
-use crate::questions::{OpenReview, score_text};
+use crate::entry::{CallReason, CallStage, CommitteeSat, Decided, Statement};
+use crate::questions::{LONG_WAIT_MINUTES, OpenReview, score_text};
 use crate::spot::spot;
 use crate::state::{self, Score, Stage, State};
 use crate::time::Time;
@@ -49,12 +49,18 @@ pub struct DirectorCall {
     /// The Director who comes, or is there.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub director: Option<Who>,
+    /// The Director in whose area the table is.
+    #[serde(rename = "goes-to", skip_serializing_if = "Option::is_none")]
+    pub goes_to: Option<String>,
+    /// When whoever has not come yet is told once more.
+    #[serde(rename = "remind-at")]
+    pub remind_at: Time,
 }
 
 impl DirectorCall {
     /// As it is sent.
     #[must_use]
-    pub fn of((number, call): &(u32, &state::Call)) -> Self {
+    pub fn of(state: &State, (number, call): &(u32, &state::Call)) -> Self {
         Self {
             call: *number,
             session: call.session,
@@ -68,6 +74,10 @@ impl DirectorCall {
             why: call.why.clone(),
             stage: call.stage(),
             director: call.attended.as_ref().map(|(_, _, by)| by.clone()),
+            goes_to: state
+                .director_of(call.session, call.round, &call.table)
+                .map(str::to_owned),
+            remind_at: call.at.plus_minutes(LONG_WAIT_MINUTES),
         }
     }
 }
@@ -215,6 +225,14 @@ pub struct Ruling {
     /// The log of the table; null too for who may not see the hands.
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Log>, required = true))]
     pub log: Option<RulingLog>,
+    /// What each player says happened. Not for who may not see the hands.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
+    pub statements: Vec<Statement>,
+    /// A decision of technical management, which cannot be appealed.
+    #[serde(skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
+    pub management: bool,
     /// Whom the Director consulted.
     pub consulted: Vec<String>,
     /// The case that it ended.
@@ -257,6 +275,8 @@ impl Ruling {
             subjects: BTreeMap::new(),
             facts: given.facts.clone(),
             log: given.log.clone().map(RulingLog::Text),
+            statements: given.statements.clone(),
+            management: given.management,
             consulted: given.consulted.clone(),
             case: given.case,
             before: text(&ruling.before),

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::{BoardState, Seats};
+use crate::entry::Arrangement;
 use crate::entry::omitted::is_false;
 use crate::questions::Moves;
 use crate::state::{self, Round, State, TableRound};
@@ -37,10 +38,18 @@ pub struct Contestant {
     #[serde(skip_serializing_if = "is_false")]
     #[cfg_attr(feature = "openapi", schema(required = false))]
     pub stationary: bool,
+    /// What else it needs, for the set-up list.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub needs: Option<String>,
     /// They are robots.
     #[serde(skip_serializing_if = "is_false")]
     #[cfg_attr(feature = "openapi", schema(required = false))]
     pub robots: bool,
+    /// The version of the regulations that it accepted by entering.
+    pub regulations: u32,
+    /// The limits of the federation do not hold for it: why.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub exception: Option<String>,
     /// It came in after play had begun.
     #[serde(skip_serializing_if = "is_false")]
     #[cfg_attr(feature = "openapi", schema(required = false))]
@@ -74,7 +83,10 @@ impl Contestant {
             stratum: entered.stratum,
             handicap: entered.handicap,
             stationary: entered.stationary,
+            needs: entered.needs,
             robots: contestant.is_robots(),
+            regulations: contestant.regulations,
+            exception: entered.exception,
             late_entry: contestant.late_entry,
             late: late
                 .map(|&(session, minutes)| LateBy { session, minutes })
@@ -240,6 +252,9 @@ pub struct TableState {
     /// When its players have progressed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub progressed: Option<Time>,
+    /// How calls and cards are made known there, for players with special needs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub arranged: Option<Arrangement>,
 }
 
 impl TableState {
@@ -259,6 +274,7 @@ impl TableState {
             done,
             boards,
             progressed: table.progressed,
+            arranged: table.arranged,
         }
     }
 }

@@ -5,6 +5,7 @@ use serde::Serialize;
 use serde_json::Number;
 
 use super::Side;
+use crate::questions::Outstanding;
 use crate::scored;
 
 /// A ranking.
@@ -15,6 +16,10 @@ pub struct Places {
     pub standings: Vec<Standing>,
     /// What should be looked at.
     pub warnings: Vec<String>,
+    /// Matches that were put off and do not count yet.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
+    pub outstanding: Vec<Outstanding>,
 }
 
 /// What the whole event has come to for a contestant.
@@ -131,7 +136,7 @@ pub struct Handicap {
 const DECIMALS: u32 = 4;
 
 /// A figure as a number of JSON; what decimals an exact one has is always one.
-fn number(value: &Exact, decimals: u32) -> Number {
+pub(super) fn number(value: &Exact, decimals: u32) -> Number {
     serde_json::from_str(&value.decimal(decimals)).unwrap_or_else(|_| 0.into())
 }
 
@@ -144,6 +149,7 @@ pub fn standings(standings: &scored::Standings) -> Places {
             .map(|one| Standing::of(one, standings.decimals))
             .collect(),
         warnings: standings.warnings.iter().map(ToString::to_string).collect(),
+        outstanding: standings.outstanding.clone(),
     }
 }
 

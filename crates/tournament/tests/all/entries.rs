@@ -29,7 +29,7 @@ impl Book {
     }
 
     /// How many lines of the event file have all of these.
-    fn lines(&self, parts: &[&str]) -> usize {
+    pub fn lines(&self, parts: &[&str]) -> usize {
         let export = self.event.export(None);
         let has = |line: &&str| parts.iter().all(|part| line.contains(part));
         export.lines().filter(has).count()
@@ -353,7 +353,7 @@ fn pairs_that_score_by_matches_have_byes() {
     for (structure, bye) in [
         ("field", "average-plus"),
         ("round-robin", "{withdrawn: 2}"),
-        ("swiss", "own-average"),
+        ("swiss", "usual"),
     ] {
         let mut book = Book::new(
             &format!("kind: pairs, structure: {structure}"),
@@ -798,4 +798,64 @@ fn the_halves_of_a_team_go_to_different_tables() {
         });
         assert_ne!(goes[0], goes[1], "team {team} in {:?}", round.tables);
     }
+}
+
+#[test]
+fn how_a_table_calls_and_plays_is_written_down() {
+    let mut book = Book::pairs("");
+    book.rounds(1, 1..=1);
+    let name = book.event.state().round(1, 1).unwrap().tables[0]
+        .name
+        .clone();
+    let arranged = |by: &str, how: &str| {
+        format!("18:08 {by} | table-arranged: {{round: 1, table: {name}, {how}}}")
+    };
+    book.no(&arranged("contestant 1", "calls: spoken"), "Law 80B2");
+    book.ok(&arranged("director", "calls: opponent, cards: dummy"));
+    let now = |book: &Book| book.event.state().round(1, 1).unwrap().tables[0].arranged;
+    let there = now(&book).unwrap();
+    assert_eq!(
+        (there.calls.word(), there.cards.word()),
+        ("opponent", "dummy")
+    );
+    // As usual again.
+    book.ok(&arranged("director", "calls: boxes"));
+    assert!(now(&book).is_none());
+}
+
+#[test]
+fn a_room_is_closed_before_the_match_and_a_captain_has_one_place() {
+    let mut book = Book::new("kind: teams", "");
+    for n in 1..=2 {
+        book.ok(&format!(
+            "17:01 director | entered: {{contestant: {n}, players: [A{n}, B{n}, C{n}, D{n}]}}"
+        ));
+    }
+    let plan = "movement: a match\nentrants: teams\ncontestants: 2\ncopies: 2\nrounds:\n- tables:\n  - {table: 1, ns: 1, ew: 2, boards: 1-2}\n  - {table: 2, ns: 2, ew: 1, boards: 1-2}\n";
+    let plan = serde_json::to_string(plan).unwrap();
+    book.ok(&format!("17:02 director | movement: {{plan: {plan}}}"));
+    book.ok("18:00 director | round-started: {round: 1}");
+    book.no("18:01 captain 1 | room-closed: {round: 1, table: 9}", "-");
+    book.ok("18:01 captain 1 | room-closed: {round: 1, table: 2}");
+    book.no("18:01 captain 2 | room-closed: {round: 1, table: 1}", "-");
+    assert!(
+        book.event
+            .state()
+            .closed_rooms
+            .contains(&(1, 1, "2".to_owned()))
+    );
+    book.no(
+        "18:02 captain 1 | captain-watches: {round: 1, contestant: 1, table: 1}",
+        "Law 76A1",
+    );
+    book.no(
+        "18:02 captain 1 | captain-watches: {round: 1, contestant: 1, table: 1, left: true}",
+        "-",
+    );
+    book.ok("18:02 director | captain-watches: {round: 1, contestant: 1, table: 1}");
+    book.ok("18:30 captain 1 | captain-watches: {round: 1, contestant: 1, table: 1, left: true}");
+    book.no(
+        "18:31 director | captain-watches: {round: 1, contestant: 1, table: 2}",
+        "-",
+    );
 }

@@ -10,6 +10,7 @@ use openroom_tournament::{Status, Time, Tournament, log};
 fn the_event_comes_first_and_once() {
     let mut book = Book {
         event: Tournament::new(),
+        log: Vec::new(),
     };
     book.no("17:00 director | note: {text: x}", "Law 80B2");
     book.no("17:00 contestant 1 | created: {name: X}", "Law 80B2");

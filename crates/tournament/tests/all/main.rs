@@ -2,9 +2,13 @@
 
 mod absences;
 mod appeals;
+mod brackets;
 mod by_itself;
 mod calls;
+mod closing;
 mod common;
+mod directing;
+mod during;
 mod entries;
 mod exports;
 mod garbage;
@@ -12,13 +16,19 @@ mod judgement;
 mod knock_outs;
 mod law12;
 mod laws;
+mod leagues;
+mod line_ups;
 mod lines;
 mod periods;
 mod places;
+mod preparing;
 mod properties;
 mod put_right;
+mod regulating;
 mod reviews;
 mod seasons;
+mod stages;
+mod swiss;
 
 use proptest::prelude::ProptestConfig;
 

@@ -527,6 +527,7 @@ fn nothing_follows_a_final_result() {
 #[test]
 fn a_table_is_slow_once_the_share_of_its_next_board_is_over() {
     let round = Round {
+        entry: 1,
         started: Some("2026-05-14T19:00:00Z".parse().unwrap()),
         minutes: Some(20),
         tables: Vec::new().into(),

@@ -127,6 +127,9 @@ fn ruling() -> impl Strategy<Value = RulingGiven> {
                 replaces,
                 played: None,
                 requested: None,
+                late_because: None,
+                statements: Vec::new(),
+                management: false,
             },
         )
 }
@@ -143,38 +146,42 @@ fn action() -> impl Strategy<Value = Action> {
             session: 1, round: w.round, table: w.table, board: w.board,
             class: [CorrectionClass::Entry, CorrectionClass::Tricks, CorrectionClass::Gross][class as usize],
             contract: w.contract, by: w.by, tricks: w.tricks, result: None, lead: None, score: None, rotated: None,
-            convinced: w.signed, approved_by: None, requested: None,
+            convinced: w.signed, approved_by: None, requested: None, late_because: None,
         })),
         4 => ruling().prop_map(Action::Ruling),
         3 => (1_u32..6).prop_map(|round| Action::RoundStarted(RoundStarted { session: 1, round, minutes: Some(15), by_itself: false })),
         1 => Just(Action::SessionOver(SessionOver { session: 1, by_itself: false })),
         1 => number.clone().prop_map(|contestant| Action::Withdrew(Withdrew { contestant, accepted: contestant % 2 == 0, fine: None })),
         1 => (number.clone(), 1_u32..6).prop_map(|(contestant, from)| Action::Substitute(Substitute {
-            contestant, out: format!("Player {contestant}a"), in_: "Sub One".to_owned(), session: 1, from, to: None,
+            contestant, out: format!("Player {contestant}a"), in_: "Sub One".to_owned(), session: 1, from, to: None, emergency: from == 1, for_good: from == 2,
         })),
+        1 => (number.clone(), number.clone(), 1_u32..4).prop_map(|(one, other, round)| Action::Postponed(Postponed {
+            session: 1, round, teams: vec![one, other], until: None, agreed: Vec::new(), cancelled: round == 3,
+        })),
+        1 => number.clone().prop_map(|contestant| Action::EntryRemoved(EntryRemoved { contestant })),
         1 => (number.clone(), 0_u32..9).prop_map(|(contestant, n)| Action::Renamed(Renamed {
             contestant, player: (n < 8).then(|| format!("Player {contestant}a")), name: format!("Player {n}a"),
         })),
         1 => (number.clone(), 0_u32..3).prop_map(|(contestant, n)| Action::Named(Named {
-            contestant, players: (0..n).map(|i| format!("Named {contestant}{i}")).collect(), members: Vec::new(),
+            contestant, players: (0..n).map(|i| format!("Named {contestant}{i}")).collect(), members: Vec::new(), exception: None,
         })),
         1 => (number.clone(), any::<bool>()).prop_map(|(contestant, out)| Action::StandBy(StandBy {
             contestant, players: vec![format!("Guest {contestant}a"), format!("Guest {contestant}b")], session: 1, reserve: false,
             out_of_competition: out,
         })),
         1 => number.clone().prop_map(|contestant| Action::Arrived(Arrived { contestant, plays: Vec::new() })),
-        1 => number.clone().prop_map(|contestant| Action::Late(Late { contestant, session: 1, minutes: 9, notice: false })),
-        1 => number.clone().prop_map(|contestant| Action::Disqualified(Disqualified { contestant, approved_by: None })),
-        1 => number.clone().prop_map(|contestant| Action::Warning(Warned { contestant, offence: "slow-play".to_owned() })),
+        1 => number.clone().prop_map(|contestant| Action::Late(Late { contestant, session: 1, minutes: 9, notice: false, awards: true })),
+        1 => number.clone().prop_map(|contestant| Action::Disqualified(Disqualified { contestant, approved_by: None, player: None })),
+        1 => number.clone().prop_map(|contestant| Action::Warning(Warned { contestant, offence: "slow-play".to_owned(), harmed: None })),
         2 => (number.clone(), any::<bool>()).prop_map(|(contestant, hard)| Action::Penalty(PenaltyGiven {
             contestant, offence: "slow-play".to_owned(),
             standard: (!hard).then(|| Tree::Text("1".to_owned())),
             disciplinary: hard.then(|| Tree::Text("1/2".to_owned())),
-            amount: None, in_match: None, session: 1, round: None, table: None,
+            amount: None, in_match: None, session: 1, round: None, table: None, harmed: None,
         })),
         1 => (1_u32..5, 1_u32..5, 1_u32..4).prop_map(|(a, b, round)| Action::Penalty(PenaltyGiven {
             contestant: a, offence: "late".to_owned(), standard: Some(Tree::Text("1".to_owned())), disciplinary: None, amount: None,
-            session: 1, round: None, table: None,
+            session: 1, round: None, table: None, harmed: None,
             in_match: Some(Tree::Text(format!("R{round}-{}-{}", a.min(b), a.max(b)))),
         })),
         2 => (1_u32..5, 1_u32..5, 1_u32..4, 0_usize..6).prop_map(|(a, b, round, what)| {
@@ -218,7 +225,7 @@ fn action() -> impl Strategy<Value = Action> {
         1 => Just(Action::Seated(Seated { session: 1, positions: [(1, 2), (2, 1)].into(), from: None })),
         1 => Just(Action::Regulations(Regulated {
             layer: openroom_tournament::regulations::Layer::Director,
-            settings: [("deposit".to_owned(), Tree::Text("none".to_owned()))].into(), reserved: Vec::new(),
+            settings: [("deposit".to_owned(), Tree::Text("none".to_owned()))].into(), reserved: Vec::new(), consent: None,
         })),
         1 => Just(Action::Note(Noted { subject: None, text: "  - {a: [b, #c]}\n\n".to_owned(), confidential: true })),
     ]
@@ -353,6 +360,8 @@ fn may(role: Role, action: &Action) -> bool {
                 | Action::Committee(_)
                 | Action::Published(_)
                 | Action::Final(_)
+                | Action::Postponed(_)
+                | Action::EntryRemoved(_)
                 | Action::CarryOver(_)
         ),
         Role::Scorer => matches!(
@@ -509,7 +518,7 @@ proptest! {
             let correction = Correction {
                 session: 1, round: proper.round, table: proper.table.clone(), board: proper.board, class: CorrectionClass::Entry,
                 contract: proper.contract.clone(), by: proper.by.clone(), tricks: proper.tricks, result: None, lead: None,
-                score: None, rotated: None, convinced: false, approved_by: None, requested: None,
+                score: None, rotated: None, convinced: false, approved_by: None, requested: None, late_because: None,
             };
             corrections.push(Entry::new(last.at, Room::director(), Action::Correction(correction)).because("entered wrongly"));
         }

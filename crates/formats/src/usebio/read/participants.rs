@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use super::{Found, Known};
-use crate::event::{Contestant, EventFile, value};
+use crate::event::{Contestant, EventFile, text, value};
 use crate::loss::Lost;
 use crate::usebio::structure::PARTICIPANT;
 use crate::usebio::tree::Element;
@@ -92,6 +92,26 @@ impl Found {
         (names, members)
     }
 
+    /// Two winners: each pair is ranked in the line in which it sat. With one winner `DIRECTION` is only where a pair began.
+    pub(super) fn lines_of(&mut self, element: &Element, event: &mut EventFile) {
+        let Some(told) = element.get("WINNER_TYPE") else {
+            return;
+        };
+        let mut ranked = told == "1";
+        for contestant in event.contestants.iter_mut().filter(|_| told == "2") {
+            let direction = contestant.extra.get("direction").map(text);
+            if let Some(line) = line_of(&direction.unwrap_or_default()) {
+                contestant.extra.remove("direction");
+                contestant.extra.insert("line".into(), line.into());
+                ranked = true;
+            }
+        }
+        if !ranked {
+            let lost = Lost::Element("WINNER_TYPE".into(), told.into());
+            self.lost(element, lost);
+        }
+    }
+
     /// Where a number stands for several pairs, in two sections or North-South and East-West, each gets a name of its own.
     pub(super) fn distinguish(&mut self, event: &mut EventFile) {
         let several = |all: &[Known], own: &Known, same: &dyn Fn(&Known) -> bool| {
@@ -131,5 +151,14 @@ impl Found {
             ([], Some((one, other))) => Value::from(vec![value(one.trim()), value(other.trim())]),
             _ => value(number),
         }
+    }
+}
+
+/// The line of a direction: `NS`, `N`, `EW`, `E`.
+fn line_of(direction: &str) -> Option<&'static str> {
+    match direction.to_ascii_uppercase().as_str() {
+        "NS" | "N" | "S" => Some("ns"),
+        "EW" | "E" | "W" => Some("ew"),
+        _ => None,
     }
 }

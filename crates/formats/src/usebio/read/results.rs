@@ -146,10 +146,38 @@ impl Found {
                     let lost = Lost::Element("ROUND_NUMBER".into(), round.into());
                     self.lost(element, lost);
                 }
-                let list = event.extra.entry("matches");
-                if let Value::Array(list) = list.or_insert_with(|| Value::Array(Vec::new())) {
-                    list.push(entry);
-                }
+                self.tell_once(element, entry, event);
+            }
+        }
+    }
+
+    /// Keeps what a match came to. Each side may tell it: what both tell alike is one match, and what they tell differently is a fault.
+    fn tell_once(&mut self, element: &Element, entry: Value, event: &mut EventFile) {
+        let list = event.extra.entry("matches");
+        let Value::Array(list) = list.or_insert_with(|| Value::Array(Vec::new())) else {
+            return;
+        };
+        let before = self.told.iter().find_map(|&(place, line)| {
+            let other = list.get(place)?;
+            matches::are_one(other, &entry).map(|alike| (alike, line))
+        });
+        match before {
+            Some((true, _)) => {}
+            Some((false, line)) => {
+                let teams = entry.get("teams").and_then(Value::as_array);
+                let teams: Vec<String> = teams.into_iter().flatten().map(text).collect();
+                let text = said!(
+                    "usebio-match-told-differently",
+                    "the result of the match {teams} is not the one in line {line}; keep one of them",
+                    teams = teams.join(" - "),
+                    line
+                );
+                self.fault(element, text);
+                self.leave_out(element);
+            }
+            None => {
+                self.told.push((list.len(), element.line));
+                list.push(entry);
             }
         }
     }

@@ -6,6 +6,7 @@ use openroom_said::said;
 use openroom_scoring::Exact;
 use openroom_scoring::event::Direction;
 use openroom_tournament::Tournament;
+use openroom_tournament::entry::Structure;
 use openroom_tournament::reserves::{self, Group, NoOrder, Reserve};
 use serde_json::json;
 
@@ -104,6 +105,11 @@ fn groups_of(text: &str, words: &Words) -> Result<Vec<(Named, Group)>, String> {
         read.ok_or_else(|| format!("{text}: write the log and how many qualify: red.yaml=4"))?;
     let source: Source = file.parse().map_err(|error| format!("{file}: {error}"))?;
     let event = super::read(&source, None, words)?;
+    let created = event.state().created.as_ref();
+    if created.is_some_and(|created| created.structure == Structure::KnockOut) {
+        let args = [("file", file.to_owned().into())];
+        return Err(words.tell(Message::ReservesKnockOut, args));
+    }
     let standings = event
         .standings(None)
         .map_err(|refused| format!("{file}: {}", words.refused(&refused)))?;

@@ -6,7 +6,7 @@ use contract_bridge::{Hand, Seat, Suit};
 use openroom_laws::log::Deal;
 use openroom_laws::notation::card_text;
 use openroom_tournament::entry::{Decision, EventKind};
-use openroom_tournament::questions::{Doubtful, Suggestion, score_text};
+use openroom_tournament::questions::{Doubtful, Effort, Remind, Suggestion, score_text};
 use openroom_tournament::state::{Appeal, Penalty, Score, Source, Stage, Status};
 use openroom_tournament::{Request, Standings, Through, Tournament};
 use openroom_words::words::FluentValue;
@@ -98,7 +98,9 @@ pub fn state(event: &Tournament, words: &Words) -> String {
     if event.state().has_begun() {
         page.out.push('\n');
         match event.standings(None) {
-            Ok(found) => page.out.push_str(&standings(event, &found, None, words)),
+            Ok(found) => page
+                .out
+                .push_str(&standings(event, &found, (None, None), words)),
             Err(refused) => page.tell(Message::EventUnscorable, [("why", refused.to_string())]),
         }
     }
@@ -197,8 +199,12 @@ fn sessions(page: &mut Page, event: &Tournament) {
             .count();
         let progress = event.progress(number);
         if begun > 0 {
-            let done: usize = progress.iter().map(|table| table.done).sum();
-            let of: usize = progress.iter().map(|table| table.of).sum();
+            // Tables of an earlier round that has more of them are no part of this one.
+            let now = progress
+                .iter()
+                .filter(|table| table.round as usize == begun);
+            let done: usize = now.clone().map(|table| table.done).sum();
+            let of: usize = now.map(|table| table.of).sum();
             page.tell(
                 Message::EventRound,
                 [
@@ -481,8 +487,32 @@ fn people(page: &mut Page, event: &Tournament) {
 /// What somebody in charge should think of.
 fn suggestions(page: &mut Page, event: &Tournament) {
     let all = event.suggestions();
-    let lines = all.iter().map(|one| suggestion(page, one)).collect();
+    let last = event.state().last;
+    // The log has no clock but its last entry: a result that is not due by then is no matter yet.
+    let due = all.iter().filter(|one| match one {
+        Suggestion::ResultDue { by, .. } => last.is_some_and(|last| last.is_after(*by)),
+        _ => true,
+    });
+    let lines = due.map(|one| suggestion(page, one)).collect();
     page.list(Message::EventSuggestions, lines);
+}
+
+/// For whom others play, how much, and how much they may.
+fn replaced(
+    page: &Page,
+    message: Message,
+    (contestant, player): (u32, &str),
+    (boards, most): (u32, u32),
+) -> String {
+    page.text(
+        message,
+        [
+            ("contestant", contestant.to_string()),
+            ("player", player.to_owned()),
+            ("boards", boards.to_string()),
+            ("most", most.to_string()),
+        ],
+    )
 }
 
 fn suggestion(page: &Page, one: &Suggestion) -> String {
@@ -509,6 +539,73 @@ fn suggestion(page: &Page, one: &Suggestion) -> String {
                 ("player", player.clone()),
                 ("rounds", rounds.to_string()),
                 ("of", of.to_string()),
+            ],
+        ),
+        Suggestion::Replaced {
+            contestant,
+            player,
+            boards,
+            most,
+        } => replaced(
+            page,
+            Message::SuggestReplaced,
+            (*contestant, player),
+            (*boards, *most),
+        ),
+        Suggestion::ReplacedNext {
+            contestant,
+            player,
+            boards,
+            most,
+        } => replaced(
+            page,
+            Message::SuggestReplacedNext,
+            (*contestant, player),
+            (*boards, *most),
+        ),
+        Suggestion::StartMayWait {
+            contestant,
+            session,
+            minutes,
+            most,
+        } => page.text(
+            Message::SuggestStartMayWait,
+            [
+                ("contestant", contestant.to_string()),
+                ("session", session.to_string()),
+                ("minutes", minutes.to_string()),
+                ("most", most.to_string()),
+            ],
+        ),
+        Suggestion::ResultDue {
+            session,
+            home,
+            away,
+            captain,
+            by,
+        } => page.text(
+            Message::SuggestResultDue,
+            [
+                ("session", session.to_string()),
+                ("home", home.to_string()),
+                ("away", away.to_string()),
+                ("captain", captain.clone()),
+                ("by", page.words.moment(*by)),
+            ],
+        ),
+        Suggestion::LateResult {
+            session,
+            home,
+            away,
+            amount,
+            ..
+        } => page.text(
+            Message::SuggestLateResult,
+            [
+                ("session", session.to_string()),
+                ("home", home.to_string()),
+                ("away", away.to_string()),
+                ("amount", amount.clone()),
             ],
         ),
         Suggestion::NextStep {
@@ -573,10 +670,138 @@ fn suggestion(page: &Page, one: &Suggestion) -> String {
                 ("most", most.to_string()),
             ],
         ),
+        Suggestion::CategoryUnknown {
+            contestant,
+            category,
+        } => page.text(
+            Message::SuggestCategoryUnknown,
+            [
+                ("contestant", contestant.to_string()),
+                ("category", category.clone()),
+            ],
+        ),
+        Suggestion::LateRequest {
+            session,
+            round,
+            table,
+            board,
+        } => page.text(
+            Message::SuggestLateRequest,
+            [
+                ("session", session.to_string()),
+                ("round", round.to_string()),
+                ("table", table.clone()),
+                ("board", board.to_string()),
+            ],
+        ),
+        Suggestion::SystemBarred {
+            contestant,
+            pair,
+            count,
+        } => page.text(
+            Message::SuggestSystemBarred,
+            [
+                ("contestant", contestant.to_string()),
+                ("pair", pair.clone()),
+                ("count", count.to_string()),
+            ],
+        ),
+        Suggestion::Conflict { title, law } => page.text(
+            Message::SuggestConflict,
+            [("title", title.clone()), ("law", law.clone())],
+        ),
+        Suggestion::BestEffort { rule } => page.words.say(match rule {
+            Effort::Demanded => Message::SuggestBestEffortDemanded,
+            Effort::Free => Message::SuggestBestEffortFree,
+            Effort::Unsaid => Message::SuggestBestEffortUnsaid,
+        }),
+        Suggestion::MatchBy {
+            place,
+            by,
+            one,
+            other,
+        } => page.text(
+            Message::SuggestMatchBy,
+            [
+                ("place", place.to_string()),
+                ("by", page.words.moment(*by)),
+                ("one", one.to_string()),
+                ("other", other.to_string()),
+            ],
+        ),
+        Suggestion::MatchLevel {
+            place,
+            boards,
+            one,
+            other,
+        } => page.text(
+            Message::SuggestMatchLevel,
+            [
+                ("place", place.to_string()),
+                ("boards", boards.to_string()),
+                ("one", one.to_string()),
+                ("other", other.to_string()),
+            ],
+        ),
+        Suggestion::MayBePutBack {
+            place,
+            contestant,
+            winner,
+        } => page.text(
+            Message::SuggestPutBack,
+            [
+                ("place", place.to_string()),
+                ("contestant", contestant.to_string()),
+                ("winner", winner.to_string()),
+            ],
+        ),
+        Suggestion::OthersShouldPlay { place, one, other } => page.text(
+            Message::SuggestOthersPlay,
+            [
+                ("place", place.to_string()),
+                ("one", one.to_string()),
+                ("other", other.to_string()),
+            ],
+        ),
+        Suggestion::NotInBracket { contestant } => page.text(
+            Message::SuggestNotInBracket,
+            [("contestant", contestant.to_string())],
+        ),
+        Suggestion::PointsToDecide { contestant } => page.text(
+            Message::SuggestPoints,
+            [("contestant", contestant.to_string())],
+        ),
+        Suggestion::Open {
+            remind,
+            number,
+            name,
+        } => page.text(
+            reminder(*remind),
+            [("number", number.to_string()), ("name", name.clone())],
+        ),
         Suggestion::ShortPeriod { minutes } => page.text(
             Message::SuggestShortPeriod,
             [("minutes", minutes.to_string())],
         ),
+    }
+}
+
+/// What is still open about a ruling, a claim, a case or an appeal.
+fn reminder(remind: Remind) -> Message {
+    match remind {
+        Remind::Rights => Message::RemindRights,
+        Remind::Adviser => Message::RemindAdviser,
+        Remind::Claim => Message::RemindClaim,
+        Remind::Substitute => Message::RemindSubstitute,
+        Remind::OpponentsView => Message::RemindOpponentsView,
+        Remind::PartnerExplains => Message::RemindPartnerExplains,
+        Remind::Card => Message::RemindCard,
+        Remind::DecisionUntold => Message::RemindDecisionUntold,
+        Remind::Chair => Message::RemindChair,
+        Remind::KeptDeposit => Message::RemindKeptDeposit,
+        Remind::Reply => Message::RemindReply,
+        Remind::Discipline => Message::RemindDiscipline,
+        Remind::EthicsCommittee => Message::RemindEthicsCommittee,
     }
 }
 
@@ -624,7 +849,7 @@ fn deadlines(page: &mut Page, event: &Tournament) {
 pub fn standings(
     event: &Tournament,
     standings: &Standings,
-    through: Option<Through>,
+    (through, alone): (Option<Through>, Option<u16>),
     words: &Words,
 ) -> String {
     let mut page = Page {
@@ -632,15 +857,19 @@ pub fn standings(
         out: String::new(),
         sessions: event.state().session_count(),
     };
-    match through {
-        Some(through) => page.tell(
+    match (through, alone) {
+        (_, Some(session)) => page.tell(
+            Message::EventStandingsSession,
+            [("session", session.to_string())],
+        ),
+        (Some(through), None) => page.tell(
             Message::EventStandingsAfter,
             [
                 ("round", through.round.to_string()),
                 ("session", through.session.to_string()),
             ],
         ),
-        None => page.say(Message::EventStandings),
+        (None, None) => page.say(Message::EventStandings),
     }
     let unranked = words.say(Message::EventNotRanked);
     let mut last = None;
@@ -673,6 +902,7 @@ pub fn standings(
             names.unwrap_or_default()
         );
     }
+    page.out += &super::league::outstanding(event, &standings.outstanding, words);
     page.out
 }
 

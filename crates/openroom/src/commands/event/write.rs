@@ -11,14 +11,15 @@ use openroom_laws::log as table_log;
 use openroom_said::{Said, fault, quoted, said};
 use openroom_scoring::AdjustedScore;
 use openroom_tournament::entry::{
-    Created, Dealt, Entered, EventKind, MovementSet, Regulated, RulingGiven, Structure, Unsealed,
-    Written,
+    Created, Dealt, Entered, EventKind, MovementSet, Regulated, RulingGiven, Seated, Structure,
+    Unsealed, Written,
 };
 use openroom_tournament::regulations::Layer;
 use openroom_tournament::{Action, Entry, Time, Tournament, Tree, Who, log};
 
 use super::LogFile;
 use crate::commands::input::{Source, no_entries, print};
+use crate::commands::movement::is_bracket;
 use crate::words::{Language, Message, Words};
 
 /// Who, when and why: what every entry says
@@ -35,12 +36,12 @@ pub struct Stamp {
     why: Option<String>,
     /// Language of the output: en, pt, es, es-ES, it or ro
     #[arg(long, value_name = "LANGUAGE")]
-    lang: Option<Language>,
+    pub(super) lang: Option<Language>,
 }
 
 impl Stamp {
     /// The entries of some acts, all at one time: that of now, if none was given.
-    fn entries(&self, actions: Vec<Action>) -> Result<Vec<Entry>, String> {
+    pub(super) fn entries(&self, actions: Vec<Action>) -> Result<Vec<Entry>, String> {
         let at = self.time()?;
         let entry = |action| Entry {
             at,
@@ -50,6 +51,21 @@ impl Stamp {
             action,
         };
         Ok(actions.into_iter().map(entry).collect())
+    }
+
+    /// The words in which to answer.
+    pub(super) fn words(&self) -> Words {
+        Words::new(self.lang.unwrap_or_else(Language::of_environment))
+    }
+
+    /// The event of a log, before something is added to it.
+    pub(super) fn event(&self, path: &Path) -> Result<Tournament, String> {
+        let at = |error: std::io::Error| format!("{}: {error}", path.display());
+        let text = std::fs::read_to_string(path).map_err(at)?;
+        let wrong = |error: log::ReplayError| {
+            format!("{}: {}", path.display(), self.words().not_replayed(&error))
+        };
+        log::replay(&text, None).map_err(wrong)
     }
 
     fn time(&self) -> Result<Time, String> {
@@ -149,6 +165,7 @@ pub fn new(args: &NewArgs) -> Result<ExitCode, String> {
             layer: Layer::Event,
             settings,
             reserved: Vec::new(),
+            consent: None,
         }));
     }
     let entries = args.stamp.entries(actions)?;
@@ -166,7 +183,7 @@ pub fn new(args: &NewArgs) -> Result<ExitCode, String> {
 }
 
 /// A value in YAML, by way of an entry that passes it on as it is.
-fn tree(text: &str) -> Result<Tree, String> {
+pub(super) fn tree(text: &str) -> Result<Tree, String> {
     let entry = format!("{{at: 2000-01-01T00:00:00Z, by: organiser, carry-over: {text}}}");
     match log::read_entry(&entry)
         .map_err(|error| format!("{}; {}", error.problem, error.remedy))?
@@ -199,7 +216,7 @@ pub fn append(args: &AppendArgs) -> Result<ExitCode, String> {
         let nothing = said!("append-no-entries", "there are no entries to append");
         return Err(format!("{}: {}", args.entries, words.said(&nothing)));
     }
-    put(&args.file, args.lang, || Ok(entries))
+    put(&args.file, args.lang, |_| Ok(entries))
 }
 
 /// Add one entry: the act in YAML, e.g. 'withdrew: {contestant: 7}'
@@ -222,27 +239,93 @@ pub fn add(args: &AddArgs) -> Result<ExitCode, String> {
 }
 
 /// Enter contestants from a CSV file: number, player, player
+///
+/// The name of a team stands before a colon; without one all are players.
 #[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Lines of such a file:
+  1, Ana Reis, Bea Sol                    a pair
+  2, Owls: Ana, Bea, Cleo, Dan            a team with its name
+  3, Ana, Bea, Cleo, Dan                  a team without one")]
 pub struct EnterArgs {
     /// The log
     file: LogFile,
-    /// One line per contestant: the number, then the players; `-` for standard input
+    /// One line per contestant: the number, then the players, before them a team's name with a colon; `-` for standard input
     list: Source,
+    /// Enter them although they are outside the limits of the federation; say why
+    #[arg(long, value_name = "WHY")]
+    exception: Option<String>,
     #[command(flatten)]
     stamp: Stamp,
 }
 
 /// Runs `enter`.
 pub fn enter(args: &EnterArgs) -> Result<ExitCode, String> {
-    let text = args.list.read()?;
     let words = Words::new(args.stamp.lang.unwrap_or_else(Language::of_environment));
-    let in_list = |fault: &Said| format!("{}: {}", args.list, words.said(fault));
+    let entered = entrants(&args.list, &words)?;
+    let event = args.stamp.event(&args.file)?;
+    let created = event.state().created.as_ref();
+    let teams = created.is_some_and(|created| created.kind == EventKind::Teams);
+    let nameless = entered.iter().find(|one| teams && one.name.is_none());
+    let note = nameless.and_then(|one| as_read(one, &words));
+    let entered = entered.into_iter().map(|entered| Entered {
+        exception: args.exception.clone(),
+        ..entered
+    });
+    let actions = entered.map(Action::Entered).collect();
+    put_acts(&args.file, &args.stamp, actions)?;
+    print(|out| note.iter().try_for_each(|note| writeln!(out, "{note}")))
+}
+
+/// How a team without a name was read: the first of its players may have been meant as the name.
+fn as_read(team: &Entered, words: &Words) -> Option<String> {
+    let (first, others) = team.players.split_first()?;
+    let args = [
+        ("number", team.contestant.to_string().into()),
+        ("players", team.players.join(", ").into()),
+        ("first", first.clone().into()),
+        ("others", others.join(", ").into()),
+    ];
+    Some(words.tell(Message::EventTeamAsRead, args))
+}
+
+/// The list with no space between a comma and a quote: `7, "Reis, Ana"` is a name in quotes, as everybody means it.
+fn close_to_quotes(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let (mut quoted, mut at_start) = (false, true);
+    let mut spaces = 0;
+    for c in text.chars() {
+        match c {
+            ' ' | '\t' if !quoted && at_start => {
+                spaces += 1;
+                out.push(c);
+                continue;
+            }
+            '"' if !quoted && at_start => {
+                out.truncate(out.len() - spaces);
+                quoted = true;
+            }
+            '"' => quoted = !quoted && out.ends_with('"'),
+            _ => {}
+        }
+        at_start = !quoted && matches!(c, ',' | '\n' | '\r');
+        spaces = 0;
+        out.push(c);
+    }
+    out
+}
+
+/// The contestants of a list: the number, then the players; a team's name stands before a colon.
+pub(super) fn entrants(list: &Source, words: &Words) -> Result<Vec<Entered>, String> {
+    let text = list.read()?;
+    let in_list = |fault: &Said| format!("{list}: {}", words.said(fault));
+    let plain = close_to_quotes(&text);
     let mut reader = csv::ReaderBuilder::new()
         .has_headers(false)
         .flexible(true)
         .trim(csv::Trim::All)
-        .from_reader(text.as_bytes());
-    let mut actions = Vec::new();
+        .from_reader(plain.as_bytes());
+    let mut entrants = Vec::new();
     for (i, record) in reader.records().enumerate() {
         let wrong = |reason: Said| in_list(&fault(i + 1, None, reason));
         let record = record.map_err(|error| {
@@ -270,7 +353,7 @@ pub fn enter(args: &EnterArgs) -> Result<ExitCode, String> {
             }
             None => (None, None),
         };
-        actions.push(Action::Entered(Entered {
+        entrants.push(Entered {
             contestant,
             name: team.filter(|team| !team.is_empty()),
             players: first
@@ -285,14 +368,17 @@ pub fn enter(args: &EnterArgs) -> Result<ExitCode, String> {
             categories: Vec::new(),
             handicap: None,
             imp_handicap: None,
+            exception: None,
+            persons: Vec::new(),
             stationary: false,
+            needs: None,
             robots: false,
-        }));
+        });
     }
-    if actions.is_empty() {
+    if entrants.is_empty() {
         return Err(in_list(&no_entries()));
     }
-    put_acts(&args.file, &args.stamp, actions)
+    Ok(entrants)
 }
 
 /// Set a session's movement, or change it from a given round
@@ -317,17 +403,43 @@ pub struct MovementArgs {
 
 /// Runs `movement`.
 pub fn movement(args: &MovementArgs) -> Result<ExitCode, String> {
+    let plan = args.plan.read()?;
+    if is_bracket(&plan) {
+        let bracket = said!(
+            "movement-is-bracket",
+            "this is a bracket, not a movement; draw the knockout with `openroom event bracket LOG --boards 24`, adding `--plan FILE` for this bracket"
+        );
+        return Err(format!(
+            "{}: {}",
+            args.plan,
+            args.stamp.words().said(&bracket)
+        ));
+    }
     let set = MovementSet {
         session: args.session,
         from: args.from,
         unproved: args.unproved,
-        plan: args.plan.read()?,
+        plan,
     };
     let action = match args.from {
         None => Action::Movement(set),
         Some(_) => Action::MovementChanged(set),
     };
-    put_acts(&args.file, &args.stamp, vec![action])
+    put(&args.file, args.stamp.lang, |event| {
+        let mut entries = args.stamp.entries(vec![action])?;
+        // Who needs a fixed seat gets one of those that stay, if there are any.
+        let mut after = event.clone();
+        let set = entries.first().map(|entry| after.apply(entry));
+        if let (Some(Ok(())), Some(positions)) = (set, after.seats_kept(args.session)) {
+            let seated = Action::Seated(Seated {
+                session: args.session,
+                positions,
+                from: None,
+            });
+            entries.extend(args.stamp.entries(vec![seated])?);
+        }
+        Ok(entries)
+    })
 }
 
 /// Put the boards of a session into the log: dealt, sealed, or opened after the start
@@ -494,6 +606,9 @@ pub struct RuleArgs {
     /// The ruling this one replaces
     #[arg(long, value_name = "RULING")]
     replaces: Option<u32>,
+    /// Why it was not asked for at the time, if the round was over by then
+    #[arg(long, value_name = "WHY")]
+    late_because: Option<String>,
     /// The session
     #[arg(long, default_value_t = 1)]
     session: u16,
@@ -525,13 +640,30 @@ pub fn rule(args: &RuleArgs) -> Result<ExitCode, String> {
         replaces: args.replaces,
         played: None,
         requested: None,
+        late_because: args.late_because.clone(),
+        statements: Vec::new(),
+        management: false,
     };
     put_acts(&args.file, &args.stamp, vec![Action::Ruling(given)])
 }
 
 /// Adds acts with the stamp of the arguments.
-fn put_acts(path: &Path, stamp: &Stamp, actions: Vec<Action>) -> Result<ExitCode, String> {
-    put(path, stamp.lang, || stamp.entries(actions))
+pub(super) fn put_acts(
+    path: &Path,
+    stamp: &Stamp,
+    actions: Vec<Action>,
+) -> Result<ExitCode, String> {
+    put(path, stamp.lang, |_| stamp.entries(actions))
+}
+
+/// Adds what follows from the log itself, with the stamp of the arguments.
+pub(super) fn add_from_log(
+    path: &Path,
+    stamp: &Stamp,
+    acts: impl FnOnce(&Tournament) -> Result<Vec<Action>, String>,
+) -> Result<(), String> {
+    let make = |event: &Tournament| stamp.entries(acts(event)?);
+    put_in(path, &stamp.words(), make).map(|_| ())
 }
 
 /// Checks the entries against the log and writes them at its end. The file is locked meanwhile, so that nobody else adds
@@ -540,8 +672,28 @@ fn put_acts(path: &Path, stamp: &Stamp, actions: Vec<Action>) -> Result<ExitCode
 fn put(
     path: &Path,
     lang: Option<Language>,
-    make: impl FnOnce() -> Result<Vec<Entry>, String>,
+    make: impl FnOnce(&Tournament) -> Result<Vec<Entry>, String>,
 ) -> Result<ExitCode, String> {
+    let words = super::words(lang);
+    let (count, event) = put_in(path, &words, make)?;
+    told(lang, count, &event)
+}
+
+/// The same without a word about it: how many entries were added, and what the event is now.
+pub(super) fn add_to(
+    path: &Path,
+    words: &Words,
+    make: impl FnOnce() -> Result<Vec<Entry>, String>,
+) -> Result<(usize, Tournament), String> {
+    put_in(path, words, |_| make())
+}
+
+/// The same, where the entries follow from the log.
+fn put_in(
+    path: &Path,
+    words: &Words,
+    make: impl FnOnce(&Tournament) -> Result<Vec<Entry>, String>,
+) -> Result<(usize, Tournament), String> {
     let at = |error: std::io::Error| format!("{}: {error}", path.display());
     let mut file = OpenOptions::new()
         .read(true)
@@ -551,10 +703,9 @@ fn put(
     file.lock().map_err(at)?;
     let mut text = String::new();
     file.read_to_string(&mut text).map_err(at)?;
-    let words = Words::new(lang.unwrap_or_else(Language::of_environment));
     let mut event = log::replay(&text, None)
         .map_err(|error| format!("{}: {}", path.display(), words.not_replayed(&error)))?;
-    let entries = make()?;
+    let entries = make(&event)?;
     for (entry, number) in entries.iter().zip(1_u32..) {
         if let Some(unfit) = entry.unfit() {
             return Err(words.tell(Message::Refused, [("reason", words.said(&unfit).into())]));
@@ -579,10 +730,14 @@ fn put(
     file.write_all(added.as_bytes())
         .and_then(|()| file.sync_all())
         .map_err(at)?;
-    told(lang, entries.len(), &event)
+    Ok((entries.len(), event))
 }
 
-fn told(lang: Option<Language>, count: usize, event: &Tournament) -> Result<ExitCode, String> {
+pub(super) fn told(
+    lang: Option<Language>,
+    count: usize,
+    event: &Tournament,
+) -> Result<ExitCode, String> {
     let words = Words::new(lang.unwrap_or_else(Language::of_environment));
     let text = words.tell(
         Message::EventAdded,

@@ -6,12 +6,20 @@ use openroom_laws::Board;
 use openroom_laws::log::read_deal;
 use openroom_movements::generate;
 use openroom_printing::appeal::{self, AppealForm};
+use openroom_printing::certificates::{self, About, Which};
 use openroom_printing::hand_records::{self, RecordedBoard};
+use openroom_printing::instructions::{self, Topic};
 use openroom_printing::movement_cards::{self, Names};
+use openroom_printing::notices::{self, Essentials, Said};
+use openroom_printing::preparing::{self, Need, ProgrammeSession, SetUp};
+use openroom_printing::private_form::{self, Facts};
 use openroom_printing::results::Results;
 use openroom_printing::table_cards::{self, Address};
-use openroom_printing::{Document, Words, ranking, scorecards, travellers};
+use openroom_printing::{
+    Document, Words, announcement_cards, check_slips, ranking, scorecards, travellers,
+};
 use openroom_scoring::event::{Play, Played};
+use openroom_tournament::preparing::Size;
 
 /// A name that is too long for any column, with what HTML reserves.
 pub const LONG: &str = "Maximiliana-Alexandra <de> Albuquerque & \"Vasconcelos\" Llanfairpwllgwyngyllgogerychwyrndrobwllllantysilio";
@@ -139,6 +147,70 @@ fn with_results(text: &str, make: impl FnOnce(Results<'_>) -> Document) -> Docum
     })
 }
 
+/// Certificates with whatever may be long.
+fn given(results: Results<'_>, each_player: bool, words: &Words) -> Document {
+    let about = About {
+        event: LONG.to_owned(),
+        day: "2026-05-14 – 2026-05-17".to_owned(),
+        club: LONG.to_owned(),
+        organiser: LONG.to_owned(),
+        director: "Ștefania Țăndărică".to_owned(),
+        notes: vec!["Record 3f2a 91bc 07de, entry 214".to_owned()],
+        ..About::default()
+    };
+    let which = Which {
+        each_player,
+        ..Which::default()
+    };
+    certificates::of_event(results, which, &about, words).unwrap()
+}
+
+/// A set-up list with all that it may tell.
+fn set_up() -> SetUp {
+    SetUp {
+        title: LONG.to_owned(),
+        start: ["14:00".to_owned(), "11:00".to_owned()],
+        names: Names([(1, LONG.to_owned())].into()),
+        needs: vec![
+            Need {
+                contestant: 1,
+                fixed_seat: true,
+                other: LONG.to_owned(),
+            },
+            Need {
+                contestant: 2,
+                ..Need::default()
+            },
+        ],
+        across: 6,
+    }
+}
+
+fn notice(language: &str) -> Said {
+    Said {
+        language: language.parse().unwrap(),
+        text: format!("{LONG}\nFumatul interzis"),
+    }
+}
+
+fn sessions() -> Vec<ProgrammeSession> {
+    let one = ProgrammeSession {
+        day: "2026-05-14".to_owned(),
+        time: "14:00–18:00".to_owned(),
+        session: LONG.to_owned(),
+        room: LONG.to_owned(),
+        directors: vec!["Dora".to_owned(), LONG.to_owned()],
+        tables: Some(12),
+        note: LONG.to_owned(),
+        tasks: Vec::new(),
+    };
+    let given = ProgrammeSession {
+        tasks: vec![(LONG.to_owned(), "Gus".to_owned())],
+        ..one.clone()
+    };
+    vec![one, given]
+}
+
 /// Every document, by name.
 pub fn documents(language: &str) -> Vec<(&'static str, Document)> {
     let words = Words::new(language.parse().unwrap());
@@ -161,6 +233,75 @@ pub fn documents(language: &str) -> Vec<(&'static str, Document)> {
             hand_records::document(&records, LONG, &words),
         ),
         ("no boards", hand_records::document(&[], "", &words)),
+        ("screens", instructions::document(Topic::Screens, &words)),
+        (
+            "silent bidding",
+            instructions::document(Topic::SilentBidding, &words),
+        ),
+        (
+            "private match",
+            instructions::document(Topic::PrivateMatch, &words),
+        ),
+        ("captains", instructions::document(Topic::Captains, &words)),
+        (
+            "behaviour",
+            instructions::document(Topic::Behaviour, &words),
+        ),
+        ("announcement cards", announcement_cards::document(&words)),
+        (
+            "preparations",
+            preparing::preparations(Size::new(120, 6, 48), 12, LONG, &words),
+        ),
+        ("set-up list", preparing::set_up(&howell, &set_up(), &words)),
+        (
+            "set-up list of players",
+            preparing::set_up(&individual, &SetUp::default(), &words),
+        ),
+        (
+            "seat cards",
+            preparing::seat_cards(&howell, &names, (LONG, "14:00"), &words),
+        ),
+        ("counting in", preparing::counting_in(&howell, LONG, &words)),
+        (
+            "check slips",
+            check_slips::document(&[(1, records[1].deal)], LONG, &words),
+        ),
+        (
+            "a notice",
+            notices::notice(LONG, &[notice("pt"), notice("ro")], &words),
+        ),
+        (
+            "announcements",
+            notices::announcements(
+                LONG,
+                Essentials {
+                    minutes: Some(21),
+                    qualify: Some(16),
+                    ..preparing::essentials(&howell)
+                },
+                &[words.language],
+                &words,
+            ),
+        ),
+        ("programme", preparing::programme(LONG, &sessions(), &words)),
+        ("roster", preparing::roster(LONG, &sessions(), &words)),
+        (
+            "private ruling",
+            private_form::document(&Facts::default(), &words),
+        ),
+        (
+            "private ruling with long names",
+            private_form::document(
+                &Facts {
+                    event: LONG.to_owned(),
+                    teams: [LONG.to_owned(), "Ștefania".to_owned()],
+                    captains: [LONG.to_owned(), LONG.to_owned()],
+                    board: Some(7),
+                    ..Facts::default()
+                },
+                &words,
+            ),
+        ),
         ("movement", movement_cards::movement(&howell, LONG, &words)),
         (
             "movement of players",
@@ -205,6 +346,14 @@ pub fn documents(language: &str) -> Vec<(&'static str, Document)> {
         (
             "ranking of teams",
             with_results(&teams(), |results| ranking::document(results, &words)),
+        ),
+        (
+            "certificates",
+            with_results(&pairs(), |results| given(results, true, &words)),
+        ),
+        (
+            "certificates of teams",
+            with_results(&teams(), |results| given(results, false, &words)),
         ),
         ("appeal", appeal::document(&appeal(), false, &words)),
         (

@@ -61,6 +61,8 @@ fn match_note(event: &Event, note: &MatchNote) -> String {
     }
     let team = |place: usize| teams().nth(place).unwrap_or_default();
     fate(&mut pairs, event, &note.fate, &team);
+    pairs.put_if("lots", note.lots.map(&team));
+    pairs.put_if("to-final", note.to_final);
     let wrongly = assignment_errors(&note.assignment_errors, &team);
     if !wrongly.is_empty() {
         pairs.put("assignment-errors", wrongly.close());
@@ -90,6 +92,7 @@ fn fate(pairs: &mut Pairs, event: &Event, fate: &Fate, team: &dyn Fn(usize) -> S
         }
         Fate::Walkover(winner) => pairs.put("walkover", team(*winner)),
         Fate::Bye(Bye::OwnAverage) => pairs.put("bye", "own-average"),
+        Fate::Bye(Bye::Usual) => pairs.put("bye", "usual"),
         Fate::Bye(Bye::AveragePlus) => pairs.put("bye", "average-plus"),
         Fate::Bye(Bye::Vps(vps)) => pairs.put("bye", format!("{{vps: {vps}}}")),
         Fate::Bye(Bye::Withdrawal(gone)) => {

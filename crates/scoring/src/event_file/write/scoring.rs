@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::pairs::{Pairs, in_brackets, quoted};
-use crate::event::{Event, Scoring, Vp};
+use crate::event::{Bye, Event, Scoring, Vp};
 use crate::federation::Federation;
 use crate::settings::{BreakTies, Preset, Settings};
 use crate::victory_points::{Column, Scale, TableScale};
@@ -155,6 +155,12 @@ fn settings(own: &Settings, usual: &Settings, by_federation: bool) -> Pairs {
     put!(break_ties, "break-ties", break_ties(&own.break_ties));
     let names = own.strata.iter().map(|name| quoted(name));
     put!(strata, "strata", in_brackets(names));
+    let bye = own.bye.as_ref().map(|bye| match bye {
+        Bye::AveragePlus => "average-plus".to_owned(),
+        Bye::Vps(vps) => vps.to_string(),
+        _ => "own-average".to_owned(),
+    });
+    put!(bye, "bye", bye.unwrap_or_else(|| "own-average".to_owned()));
     let level = own.level.as_ref().map(|level| quoted(level));
     put!(level, "level", level.unwrap_or_else(|| "none".to_owned()));
     pairs

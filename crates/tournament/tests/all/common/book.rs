@@ -8,12 +8,15 @@ use openroom_tournament::{Tournament, log};
 #[derive(Clone)]
 pub struct Book {
     pub event: Tournament,
+    /// What was accepted, for whoever reads the log and not the event.
+    pub log: Vec<openroom_tournament::Entry>,
 }
 
 impl Book {
     pub fn new(kind: &str, settings: &str) -> Self {
         let mut book = Self {
             event: Tournament::new(),
+            log: Vec::new(),
         };
         book.ok(&format!(
             "17:00 organiser | created: {{name: Test, {kind}}}"
@@ -45,6 +48,7 @@ impl Book {
         );
         let entry = log::read_entry(&text).unwrap();
         self.event.apply(&entry).unwrap();
+        self.log.push(entry);
     }
 
     pub fn start(&mut self, at: &str, session: u16, round: u32) {
@@ -64,14 +68,16 @@ impl Book {
         );
         let entry = log::read_entry(&text).unwrap();
         self.event.apply(&entry).unwrap();
+        self.log.push(entry);
     }
 
     pub fn apply(&mut self, line: &str) -> Result<(), openroom_tournament::Refused> {
         let entry = Self::read(line).unwrap_or_else(|e| panic!("{line}: {e}"));
         let before = self.event.clone();
         let done = self.event.apply(&entry);
-        if done.is_err() {
-            assert_eq!(self.event, before);
+        match &done {
+            Ok(()) => self.log.push(entry),
+            Err(_) => assert_eq!(self.event, before),
         }
         done
     }

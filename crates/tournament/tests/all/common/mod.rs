@@ -91,9 +91,12 @@ impl Room {
                 captain: None,
                 stratum: None,
                 categories: Vec::new(),
+                exception: None,
+                persons: Vec::new(),
                 handicap: None,
                 imp_handicap: None,
                 stationary: false,
+                needs: None,
                 robots: false,
             };
             self.put(Self::director(), Action::Entered(entered));

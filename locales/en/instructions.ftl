@@ -1,0 +1,69 @@
+# Cards of instruction for what happens where no program sees it: screens, silent bidding, private matches, captains.
+
+instruct-screens = Playing with screens
+instruct-screens-seats = North and East sit on one side of the screen, South and West on the other.
+instruct-screens-board = North puts the board on the tray and takes it off. West closes and opens the screen.
+instruct-screens-hands = Take your cards out once the screen is closed. It stays closed during the auction.
+instruct-screens-call = Put your bidding cards on the tray from left to right, overlapping. A call is made when you let go of the card; until then you may change it.
+instruct-screens-tray = When both players on a side have called, North or South pushes the tray across, quietly. Up to 20 seconds for this mean nothing.
+instruct-screens-rhythm = After a quick call you may wait a little, so that the tray comes back in an even rhythm.
+instruct-screens-alert = Alert your own calls and your partner’s to the player beside you: lay the alert card on the call. He gives it back.
+instruct-screens-questions = Ask and answer in writing only, and only with the player beside you, until the board is over.
+instruct-screens-stop = The stop card is not used. A long pause after a most unexpected call may mean nothing.
+instruct-screens-change = Only the Director lets a call be changed that has been let go of.
+instruct-screens-before = Something irregular that has not crossed the screen: call the Director before the tray is pushed. It is put right, and the other side is told nothing unless it must be.
+instruct-screens-after = Something irregular that has crossed the screen is ruled on as at any table. An inadmissible call must be corrected.
+instruct-screens-late = If you think that the tray came back slowly, call the Director before the lead is faced. The player who sits beside the slow one says nothing.
+instruct-screens-lead = When the lead is faced, open the screen just far enough to see dummy and the tricks. Dummy may point out a defender’s exposed card that declarer cannot see.
+instruct-screens-spectators = Spectators sit where they see one side only.
+
+instruct-silent = Silent bidding
+instruct-silent-decide = Decide on your call before you move your hand. To hover over the card is an offence.
+instruct-silent-old = A card with a field for each level and each suit: the call is made when you have touched both, or the word for pass, double or redouble.
+instruct-silent-new = A card with a field for each bid: the call is made when you touch it.
+instruct-silent-jump = Touch “stop” before a jump.
+instruct-silent-alert = When your partner makes a call that must be alerted, touch “alert”.
+
+instruct-private = A match without a Director
+instruct-private-rooms = Before the match either captain may declare one room closed: nobody looks on there. The other room is open.
+instruct-private-rounds = All Laws and regulations hold. A round is the boards between two comparisons; a pair that compares has ended its round.
+instruct-private-request = You want a ruling: tell the opponents that it will be asked for, and what about, before your side calls on the next board and before the round ends.
+instruct-private-reserve = A remark draws attention, and rights may be reserved; neither replaces the request.
+instruct-private-judgement = If it is about more than the plain Law: draw attention before the cards of the next board are taken out, and confirm the request before the scores are compared.
+instruct-private-withdrawn = A request that was withdrawn after the comparison cannot be made again.
+instruct-private-ways = Ways to a ruling: the captains agree on the result; a Director on the list below; a person on whom both captains agree; another Director or referee, who is told that this is a first ruling; or in writing.
+instruct-private-written = In writing: the facts, both statements, and the result “subject to a ruling on board ...”, signed by both captains. Nothing is changed afterwards.
+instruct-private-extra = If a ruling may tie the match, play the extra boards at once. They count only if they are needed.
+instruct-private-appeal = Either captain may appeal, with the deposit: by telephone to a referee who had no part in it, with both captains there, or in writing.
+instruct-private-list = Directors and referees
+instruct-private-name = Name
+instruct-private-phone = Telephone
+instruct-private-log = Requests for a ruling
+instruct-private-board = Board
+instruct-private-time = Time
+instruct-private-about = What about
+instruct-private-by = Asked by
+instruct-private-signed = Both captains
+
+instruct-captain = Captains
+instruct-captain-place = A captain who does not play watches only at the table that the Director gives him, and never where play is shown to the public. Having left it, he neither returns nor goes to another table before the next comparison.
+instruct-captain-silent = From the first hand taken out to the last one put back he does not speak to the players, except to protect the rights of the team, to stop needless talk, to keep order, to ask for a Director, or to keep a resting pair away from its team-mates.
+instruct-captain-director = That he wants the Director he shows only after the board. He may forbid his players to call the Director.
+instruct-captain-language = During a session he speaks the Organizer’s language. No hints about play, nothing about the score of the match.
+instruct-captain-duties = Every captain sees that the team keeps to the rules, delivers its scores by the way and the time laid down, agrees to its appeals, and answers for its conduct. A captain who plays keeps to the same as far as he can.
+instruct-captain-breach = For a breach a warning if nobody was harmed the first time, otherwise four times the standard amount; serious cases go to the Appeals Committee.
+
+rule-screen-corrected = The call is corrected, and nothing else follows. Only what is legal crosses the screen. The other side is told nothing unless a Law needs it.
+rule-screen-usual = It is ruled on as at any table. If it was not pushed across inadvertently, Law 23 of 2007 (72C of 2017) may apply.
+rule-screen-inadmissible = The inadmissible call must be corrected, whoever notices it; nobody can accept it.
+rule-screen-accepted = The screen-mate has accepted it for his side, where the Law lets the left-hand opponent accept.
+rule-screen-lead-withdrawn = The lead is withdrawn, and nothing else follows.
+rule-screen-lead-law = Law 54 applies: declarer has his choices.
+rule-screen-lead-accepted = The lead is accepted. The presumed declarer plays the hand.
+rule-screen-lead-both = The wrong lead becomes a major penalty card; the right one stands.
+rule-request-counts = The request counts: a ruling is given.
+rule-request-remark = The request does not count: a remark or the reservation of rights is not enough. Those who made it stand like players who did not call the Director at once.
+rule-request-late = The request does not count: it came after a call on the next board, or after the round was over.
+rule-request-attention = The request does not count: attention was drawn only after the cards of the next board had been taken out.
+rule-request-unconfirmed = The request does not count: it was not confirmed before the scores were compared.
+rule-request-withdrawn = The request does not count: once withdrawn after the comparison, it cannot be made again.

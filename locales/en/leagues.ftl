@@ -1,0 +1,29 @@
+# Leagues on the command line.
+
+league-week = Week { $week }
+league-division = Division { $number }
+league-team = Team
+league-played = Played
+league-won = Won
+league-drawn = Drawn
+league-lost = Lost
+league-for = For
+league-against = Against
+league-points = Points
+league-outstanding = Outstanding
+league-to-come = to come
+league-on = being played
+league-not-played = not played
+league-put-off = postponed
+league-put-off-until = postponed until { $until }
+league-walkover = team { $team } wins without play
+league-imps-vps = { $imps } IMPs, { $vps } VPs
+league-outstanding-match = Outstanding: { $home } against { $away }, session { $session }, round { $round } ({ $why })
+league-outstanding-until = Outstanding: { $home } against { $away }, session { $session }, round { $round }, to be played by { $until } ({ $why })
+league-up = promoted
+league-down = relegated
+league-play-off = Play-off for a place in division { $division }: { $above } against { $below }; name the winner with --won
+league-kept = All that the league promises is kept.
+league-play-off-open = No list was written: play-offs are still open; name each winner with --won
+league-list-there = { $file } is there already, and nothing was written; move it away, or give another folder with --into
+league-no-days = --days 0: all weeks would be on one day; write 1 or more, 7 for a week

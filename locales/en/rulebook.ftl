@@ -1,0 +1,26 @@
+# The regulations of an event, as players and Directors read them (White Book 80.1, 80.2, 80.9, 122.1).
+rulebook-title = Regulations
+rulebook-version = Version { $version } of the regulations
+rulebook-authority = Regulating Authority
+rulebook-organiser = Organizer
+rulebook-licence = Licence
+rulebook-terms = Terms of the licence
+rulebook-laws = Edition of the Laws
+rulebook-federation = Rules of the federation
+rulebook-policy = Permitted systems
+rulebook-effort-demanded = Best effort is demanded of everybody, even of players who would gain by losing (White Book 72.1).
+rulebook-effort-free = Best effort is not demanded of players who would gain by losing (White Book 72.1).
+rulebook-effort-unsaid = Nothing is said of players who would gain by losing (White Book 72.1).
+rulebook-corrections = Scores can be corrected for { $minutes } minutes (79C1).
+rulebook-rulings = A ruling can be asked for during { $minutes } minutes (92B).
+rulebook-appeals = An appeal can be made during { $minutes } minutes (92B).
+rulebook-consent = { $from } agreed to the correction period for the authority, { $at }.
+rulebook-deposit = Deposit for an appeal
+rulebook-of-authority = Of the Regulating Authority
+rulebook-of-organiser = Of the Organizer
+rulebook-of-event = Of this event
+rulebook-of-director = Of the Director
+rulebook-under = made under { $clause }
+rulebook-conflict = This regulation was made under 80B2f and must not conflict with the Laws: { $laws } holds all the same (White Book 80.9).
+rulebook-changes = Changes
+rulebook-change = Version { $version }, { $at }: { $what }

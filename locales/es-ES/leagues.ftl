@@ -1,0 +1,1 @@
+# What Spain says in other words; the rest is in ../es.

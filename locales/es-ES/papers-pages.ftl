@@ -1,0 +1,1 @@
+# Lo que se dice de otra manera en España.

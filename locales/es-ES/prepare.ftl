@@ -1,0 +1,44 @@
+# Lo que en España se dice de otra manera.
+
+behaviour-credit = Reconozca cuando los adversarios han declarado o jugado bien.
+behaviour-argue = No discuta con el Árbitro. Puede preguntar por el Artículo, y puede apelar.
+behaviour-call = Si alguien se comporta mal, llame al Árbitro, que se ocupará de ello.
+announce-partner = Si a un jugador le cuesta hablar, su compañero puede explicar las voces de los dos.
+announce-show = Muestre a los dos adversarios la tarjeta que corresponda. Los espacios se rellenan a lápiz.
+hearing-instead = O los jugadores de los dos bandos frente al comité, y el Árbitro en la cabecera de la mesa.
+private-form = Una decisión en un encuentro sin Árbitro
+private-form-play = Subasta y carteo, en lo que importan
+private-form-subject = Resultado del encuentro, sujeto a una decisión en este estuche
+private-form-extra = Estuches extra jugados por precaución, y su resultado
+private-form-confirm = Los dos capitanes confirman que estos son los hechos. Una vez que los dos han firmado, nada de esta página se cambia ni se añade; va tal como está a quien decide y, si se apela, al juez de apelación.
+private-form-substitute = Estuche sustituto y su resultado (Libro Blanco 162.6)
+private-form-swing = Diferencia en él
+rule-substitute-none = No se juega un estuche sustituto: el estuche tiene una puntuación ajustada.
+rule-substitute-late = No se juega un estuche sustituto: la última serie ya había empezado cuando se supo que el estuche queda anulado.
+rule-substitute-board = En la última serie se juega un estuche sustituto con el mismo dador y la misma vulnerabilidad que el estuche { $board }, por ejemplo con el número { $number }.
+rule-usual-penalty-imps = Puede añadirse una penalidad de procedimiento; lo usual son 3 IMPs.
+rule-usual-penalty-points = Puede añadirse una penalidad de procedimiento; lo usual son 100 puntos totales.
+rule-usual-penalty-conduct = Por una infracción del Artículo 74 puede ser más: se han confirmado 5 IMPs.
+
+suggest-factored-boards = Habrá que llevar las puntuaciones a una misma base: los estuches se juegan de { $least } a { $most } veces. Para una fase decisiva elija otro movimiento (Libro Blanco 131.1).
+seats-moves = { $who } necesita un sitio fijo y se mueve: el movimiento no tiene más sitios que se queden.
+needs-fixed = Sitio fijo
+prep-boxes = Cajas de subasta
+prep-boards = Estuches, con todas las copias
+prep-packs = Barajas
+prep-directors = Árbitros
+setup-start = El juego empieza: { $time }. Los Árbitros llegan unas tres horas antes: { $before }.
+setup-step-cloths = Tapetes del color de la sección, cajas de subasta, números de mesa, papel y bolígrafos.
+setup-step-boards = Los estuches son los de esta sesión: compare un palo de una mano del estuche 1 con el registro de manos. Si no coincide, mire el estuche 2: la máquina puede haber fallado solo en el primero.
+setup-step-order = Los estuches están en orden, y cada serie está donde se juega primero.
+setup-no-seat = todavía no tiene sitio
+seat-cards = Tarjetas de sitio
+check-slip-hand = Estuche { $board }, { $seat }
+check-slip-wrong = Si no, no muestre sus cartas a nadie y llame al Árbitro antes de que alguien hable.
+check-slips-none = ninguno de esos estuches tiene las cuatro manos; indique estuches con --boards
+counting-in = Contar los estuches al devolverlos
+counting-help = Marque cada estuche devuelto. Una serie completa, en orden y con su goma va a su caja. Una carta suelta no se pone en ningún estuche: guárdela, y averigüe primero dónde falta.
+counting-banded = Con goma
+announcements-boards = Rondas: { $rounds }; estuches por ronda: { $boards }; estuches en total: { $all }.
+roster-seats = Tarjetas de sitio y posiciones de inicio
+roster-boards = Estuches: comprobar, repartir, contar al devolverlos

@@ -1,0 +1,2 @@
+# Lo que en España se dice de otro modo; el resto está en ../es.
+season-directors = Árbitros

@@ -1,0 +1,69 @@
+# Tarjetas de instrucciones para lo que pasa donde ningún programa ve: pantallas, remate en silencio, encuentros privados, capitanes.
+
+instruct-screens = Jugar con pantallas
+instruct-screens-seats = Norte y Este se sientan de un lado de la pantalla, Sur y Oeste del otro.
+instruct-screens-board = Norte pone la tablilla en la bandeja y la retira. Oeste cierra y abre la pantalla.
+instruct-screens-hands = Saque sus cartas con la pantalla ya cerrada. Queda cerrada durante el remate.
+instruct-screens-call = Ponga sus tarjetas en la bandeja de izquierda a derecha, superpuestas. El canto queda hecho cuando suelta la tarjeta; hasta entonces puede cambiarlo.
+instruct-screens-tray = Cuando los dos jugadores de un lado han cantado, Norte o Sur pasa la bandeja, sin ruido. Hasta 20 segundos para esto no significan nada.
+instruct-screens-rhythm = Después de un canto rápido puede esperar un poco, para que la bandeja vuelva con un ritmo parejo.
+instruct-screens-alert = Alerte sus cantos y los de su compañero al jugador de su lado: ponga la tarjeta de alerta sobre el canto. Él la devuelve.
+instruct-screens-questions = Pregunte y responda solo por escrito, y solo al jugador de su lado, hasta el final de la tablilla.
+instruct-screens-stop = La tarjeta de stop no se usa. Una pausa larga después de un canto muy inesperado puede no significar nada.
+instruct-screens-change = Solo el Director permite cambiar un canto cuya tarjeta ya se soltó.
+instruct-screens-before = Algo irregular que no pasó la pantalla: llame al Director antes de pasar la bandeja. Se corrige, y al otro lado no se le dice nada si no hace falta.
+instruct-screens-after = Sobre algo irregular que pasó la pantalla se decide como en cualquier mesa. Un canto inadmisible debe corregirse.
+instruct-screens-late = Si cree que la bandeja volvió despacio, llame al Director antes de que se descubra la salida. El jugador sentado junto al que tardó no dice nada.
+instruct-screens-lead = Con la salida descubierta, abra la pantalla solo lo necesario para ver al muerto y las bazas. El muerto puede señalar una carta expuesta de un defensor que el declarante no ve.
+instruct-screens-spectators = Los espectadores se sientan donde ven un solo lado.
+
+instruct-silent = Remate en silencio
+instruct-silent-decide = Decida su canto antes de mover la mano. Dudar con la mano sobre la tarjeta es una infracción.
+instruct-silent-old = Tarjeta con un campo para cada nivel y cada palo: el canto queda hecho cuando toca los dos, o la palabra de paso, doblo o redoblo.
+instruct-silent-new = Tarjeta con un campo para cada oferta: el canto queda hecho cuando lo toca.
+instruct-silent-jump = Toque «stop» antes de un salto.
+instruct-silent-alert = Cuando su compañero hace un canto que se alerta, toque «alerta».
+
+instruct-private = Un encuentro sin Director
+instruct-private-rooms = Antes del encuentro cualquier capitán puede declarar cerrada una sala: ahí no mira nadie. La otra sala es abierta.
+instruct-private-rounds = Rigen todas las Leyes y reglamentos. Una ronda son las tablillas entre dos comparaciones; la pareja que compara terminó su ronda.
+instruct-private-request = Quiere una decisión: diga a los adversarios que la pedirá, y sobre qué, antes de que su bando cante en la tablilla siguiente y antes del fin de la ronda.
+instruct-private-reserve = Un comentario llama la atención, y se pueden reservar derechos; ninguno reemplaza el pedido.
+instruct-private-judgement = Si se trata de más que la simple Ley: llame la atención antes de sacar las cartas de la tablilla siguiente, y confirme el pedido antes de comparar los resultados.
+instruct-private-withdrawn = Un pedido retirado después de la comparación no puede hacerse de nuevo.
+instruct-private-ways = Caminos a una decisión: los capitanes acuerdan el resultado; un Director de la lista de abajo; una persona aceptada por los dos capitanes; otro Director o juez de apelación, a quien se le dice que es una primera decisión; o por escrito.
+instruct-private-written = Por escrito: los hechos, las dos declaraciones y el resultado «sujeto a una decisión en la tablilla ...», firmados por los dos capitanes. Después no se cambia nada.
+instruct-private-extra = Si una decisión puede empatar el encuentro, jueguen ya las tablillas extra. Solo cuentan si hacen falta.
+instruct-private-appeal = Cualquier capitán puede apelar, con el depósito: por teléfono a un juez de apelación que no tuvo parte en esto, con los dos capitanes presentes, o por escrito.
+instruct-private-list = Directores y jueces de apelación
+instruct-private-name = Nombre
+instruct-private-phone = Teléfono
+instruct-private-log = Pedidos de decisión
+instruct-private-board = Tablilla
+instruct-private-time = Hora
+instruct-private-about = Sobre qué
+instruct-private-by = Pedido por
+instruct-private-signed = Los dos capitanes
+
+instruct-captain = Capitanes
+instruct-captain-place = El capitán que no juega mira solo en la mesa que le da el Director, y nunca donde el juego se muestra al público. Una vez que se fue de ella, no vuelve ni va a otra mesa antes de la comparación siguiente.
+instruct-captain-silent = Desde la primera mano que se saca hasta la última que se devuelve no habla con los jugadores, salvo para proteger los derechos del equipo, cortar charlas inútiles, mantener el orden, pedir un Director, o mantener lejos de sus compañeros a una pareja que descansa.
+instruct-captain-director = Que quiere al Director, lo muestra solo después de la tablilla. Puede prohibir a sus jugadores llamar al Director.
+instruct-captain-language = Durante la sesión habla el idioma del Organizador. Ningún consejo de juego, nada sobre el resultado del encuentro.
+instruct-captain-duties = Todo capitán cuida que el equipo cumpla las reglas, entrega los resultados por la vía y en el plazo previstos, da su acuerdo a las apelaciones y responde por la conducta del equipo. El capitán que juega hace lo mismo en lo posible.
+instruct-captain-breach = Por una infracción, una advertencia si la primera vez nadie fue perjudicado; si no, cuatro veces el valor estándar; los casos graves van al Comité de Apelaciones.
+
+rule-screen-corrected = El canto se corrige y no sigue nada más. Solo lo legal pasa la pantalla. Al otro lado no se le dice nada si una Ley no lo exige.
+rule-screen-usual = Se decide como en cualquier mesa. Si no pasó la pantalla por descuido, puede regir la Ley 23 de 2007 (72C de 2017).
+rule-screen-inadmissible = El canto inadmisible debe corregirse, lo note quien lo note; nadie puede aceptarlo.
+rule-screen-accepted = El compañero de pantalla lo aceptó por su bando, donde la Ley permite aceptar al oponente de la izquierda.
+rule-screen-lead-withdrawn = La salida se retira y no sigue nada más.
+rule-screen-lead-law = Rige la Ley 54: el declarante tiene sus opciones.
+rule-screen-lead-accepted = La salida está aceptada. El presunto declarante juega la mano.
+rule-screen-lead-both = La salida equivocada pasa a ser carta penalizada mayor; la correcta queda.
+rule-request-counts = El pedido vale: se toma una decisión.
+rule-request-remark = El pedido no vale: un comentario o la reserva de derechos no basta. Quien lo hizo está como quien no llamó al Director enseguida.
+rule-request-late = El pedido no vale: llegó después de un canto en la tablilla siguiente, o terminada la ronda.
+rule-request-attention = El pedido no vale: se llamó la atención cuando ya se habían sacado las cartas de la tablilla siguiente.
+rule-request-unconfirmed = El pedido no vale: no se confirmó antes de comparar los resultados.
+rule-request-withdrawn = El pedido no vale: retirado después de la comparación, no puede hacerse de nuevo.

@@ -1,0 +1,29 @@
+# Ligas en la línea de comandos.
+
+league-week = Semana { $week }
+league-division = División { $number }
+league-team = Equipo
+league-played = Jugados
+league-won = Ganados
+league-drawn = Empatados
+league-lost = Perdidos
+league-for = A favor
+league-against = En contra
+league-points = Puntos
+league-outstanding = Pendientes
+league-to-come = por jugar
+league-on = en juego
+league-not-played = no se jugó
+league-put-off = pospuesto
+league-put-off-until = pospuesto hasta { $until }
+league-walkover = el equipo { $team } gana sin jugar
+league-imps-vps = { $imps } IMP, { $vps } PV
+league-outstanding-match = Pendiente: { $home } contra { $away }, sesión { $session }, ronda { $round } ({ $why })
+league-outstanding-until = Pendiente: { $home } contra { $away }, sesión { $session }, ronda { $round }, se jugará hasta { $until } ({ $why })
+league-up = asciende
+league-down = desciende
+league-play-off = Desempate por un lugar en la división { $division }: { $above } contra { $below }; indique el ganador con --won
+league-kept = Se cumple todo lo que promete la liga.
+league-play-off-open = No se escribió ninguna lista: quedan desempates por jugar; indique cada ganador con --won
+league-list-there = { $file } ya existe, y no se escribió nada; retírelo o indique otra carpeta con --into
+league-no-days = --days 0: todas las semanas caerían en el mismo día; escriba 1 o más, 7 para una semana

@@ -1,0 +1,26 @@
+# Las regulaciones de un evento, como las leen los jugadores y los Directores (Libro Blanco 80.1, 80.2, 80.9, 122.1).
+rulebook-title = Regulaciones
+rulebook-version = Versión { $version } de las regulaciones
+rulebook-authority = Autoridad Reguladora
+rulebook-organiser = Organizador
+rulebook-licence = Licencia
+rulebook-terms = Condiciones de la licencia
+rulebook-laws = Edición de las Leyes
+rulebook-federation = Reglas de la federación
+rulebook-policy = Sistemas permitidos
+rulebook-effort-demanded = Se exige de todos el mayor esfuerzo, también de quien ganaría con perder (Libro Blanco 72.1).
+rulebook-effort-free = No se exige el mayor esfuerzo de quien ganaría con perder (Libro Blanco 72.1).
+rulebook-effort-unsaid = Nada se dice de quien ganaría con perder (Libro Blanco 72.1).
+rulebook-corrections = Las puntuaciones se pueden corregir durante { $minutes } minutos (79C1).
+rulebook-rulings = Un fallo se puede pedir durante { $minutes } minutos (92B).
+rulebook-appeals = Una apelación se puede presentar durante { $minutes } minutos (92B).
+rulebook-consent = { $from } aceptó el período de corrección en nombre de la autoridad, { $at }.
+rulebook-deposit = Depósito para una apelación
+rulebook-of-authority = De la Autoridad Reguladora
+rulebook-of-organiser = Del Organizador
+rulebook-of-event = De este evento
+rulebook-of-director = Del Director
+rulebook-under = hecha según { $clause }
+rulebook-conflict = Esta regulación se hizo según 80B2f y no debe contradecir las Leyes: { $laws } rige igualmente (Libro Blanco 80.9).
+rulebook-changes = Cambios
+rulebook-change = Versión { $version }, { $at }: { $what }

@@ -1,0 +1,69 @@
+# Schede di istruzioni per ciò che accade dove nessun programma vede: sipari, licitazione silenziosa, incontri privati, capitani.
+
+instruct-screens = Giocare con i sipari
+instruct-screens-seats = Nord ed Est siedono da un lato del sipario, Sud e Ovest dall’altro.
+instruct-screens-board = Nord mette il board sul carrello e lo toglie. Ovest chiude e apre il sipario.
+instruct-screens-hands = Prenda le carte a sipario chiuso. Resta chiuso durante la licitazione.
+instruct-screens-call = Metta i cartellini sul carrello da sinistra a destra, sovrapposti. La chiamata è fatta quando lascia il cartellino; fino ad allora può cambiarla.
+instruct-screens-tray = Quando i due giocatori di un lato hanno chiamato, Nord o Sud spinge il carrello, senza rumore. Fino a 20 secondi non significano nulla.
+instruct-screens-rhythm = Dopo una chiamata rapida può aspettare un poco, perché il carrello torni con un ritmo regolare.
+instruct-screens-alert = Allerti le Sue chiamate e quelle del compagno al giocatore accanto: posi il cartellino di alert sulla chiamata. Lui lo restituisce.
+instruct-screens-questions = Domandi e risponda solo per iscritto, e solo al giocatore accanto, fino alla fine del board.
+instruct-screens-stop = Il cartellino di stop non si usa. Una lunga pausa dopo una chiamata del tutto inattesa può non significare nulla.
+instruct-screens-change = Solo l’Arbitro permette di cambiare una chiamata il cui cartellino è stato lasciato.
+instruct-screens-before = Un’irregolarità che non ha passato il sipario: chiami l’Arbitro prima che si spinga il carrello. Si corregge, e all’altro lato non si dice nulla se non è necessario.
+instruct-screens-after = Su un’irregolarità che ha passato il sipario si decide come a ogni tavolo. Una chiamata inammissibile va corretta.
+instruct-screens-late = Se pensa che il carrello sia tornato lentamente, chiami l’Arbitro prima che l’attacco sia scoperto. Il giocatore accanto a chi è stato lento non dice nulla.
+instruct-screens-lead = Scoperto l’attacco, apra il sipario quanto basta per vedere il morto e le prese. Il morto può indicare una carta esposta di un difensore che il dichiarante non vede.
+instruct-screens-spectators = Gli spettatori siedono dove vedono un solo lato.
+
+instruct-silent = Licitazione silenziosa
+instruct-silent-decide = Decida la chiamata prima di muovere la mano. Esitare con la mano sulla scheda è un’infrazione.
+instruct-silent-old = Scheda con un campo per ogni livello e ogni seme: la chiamata è fatta quando ha toccato entrambi, o la parola per passo, contro o surcontro.
+instruct-silent-new = Scheda con un campo per ogni dichiarazione: la chiamata è fatta quando lo tocca.
+instruct-silent-jump = Tocchi «stop» prima di un salto.
+instruct-silent-alert = Quando il compagno fa una chiamata da allertare, tocchi «alert».
+
+instruct-private = Un incontro senza Arbitro
+instruct-private-rooms = Prima dell’incontro ogni capitano può dichiarare chiusa una sala: lì nessuno assiste. L’altra sala è aperta.
+instruct-private-rounds = Valgono tutte le Leggi e i regolamenti. Un round sono i board fra due confronti; la coppia che confronta ha finito il suo round.
+instruct-private-request = Vuole una decisione: dica agli avversari che sarà chiesta, e su che cosa, prima che la Sua linea chiami nel board seguente e prima della fine del round.
+instruct-private-reserve = Un’osservazione richiama l’attenzione, e ci si può riservare i diritti; né l’una né l’altro sostituisce la richiesta.
+instruct-private-judgement = Se si tratta di più della semplice Legge: richiami l’attenzione prima che si prendano le carte del board seguente, e confermi la richiesta prima di confrontare i risultati.
+instruct-private-withdrawn = Una richiesta ritirata dopo il confronto non può essere fatta di nuovo.
+instruct-private-ways = Vie per una decisione: i capitani concordano il risultato; un Arbitro dell’elenco qui sotto; una persona su cui i due capitani concordano; un altro Arbitro o giudice d’appello, a cui si dice che è una prima decisione; oppure per iscritto.
+instruct-private-written = Per iscritto: i fatti, le due dichiarazioni e il risultato «soggetto a una decisione sul board ...», firmati dai due capitani. Poi non si cambia nulla.
+instruct-private-extra = Se una decisione può pareggiare l’incontro, giocate subito i board supplementari. Contano solo se servono.
+instruct-private-appeal = Ogni capitano può appellarsi, con il deposito: per telefono a un giudice d’appello che non vi ha avuto parte, presenti i due capitani, o per iscritto.
+instruct-private-list = Arbitri e giudici d’appello
+instruct-private-name = Nome
+instruct-private-phone = Telefono
+instruct-private-log = Richieste di decisione
+instruct-private-board = Board
+instruct-private-time = Ora
+instruct-private-about = Su che cosa
+instruct-private-by = Chiesta da
+instruct-private-signed = I due capitani
+
+instruct-captain = Capitani
+instruct-captain-place = Il capitano che non gioca assiste solo al tavolo che l’Arbitro gli assegna, e mai dove il gioco è mostrato al pubblico. Lasciatolo, non vi torna né va a un altro tavolo prima del confronto seguente.
+instruct-captain-silent = Dalla prima mano presa all’ultima riposta non parla con i giocatori, se non per proteggere i diritti della squadra, far cessare discorsi inutili, tenere l’ordine, chiedere un Arbitro, o tenere lontana dai compagni una coppia che riposa.
+instruct-captain-director = Che vuole l’Arbitro lo mostra solo dopo il board. Può vietare ai suoi giocatori di chiamare l’Arbitro.
+instruct-captain-language = Durante la sessione parla la lingua dell’Organizzatore. Nessun consiglio di gioco, nulla sul punteggio dell’incontro.
+instruct-captain-duties = Ogni capitano bada che la squadra rispetti le regole, consegna i risultati nel modo e nel tempo previsti, dà il consenso agli appelli e risponde della condotta della squadra. Il capitano che gioca fa lo stesso per quanto può.
+instruct-captain-breach = Per un’infrazione un’ammonizione se la prima volta nessuno è stato danneggiato, altrimenti quattro volte la misura standard; i casi gravi vanno al Comitato di Appello.
+
+rule-screen-corrected = La chiamata si corregge e non segue altro. Solo ciò che è legale passa il sipario. All’altro lato non si dice nulla se una Legge non lo esige.
+rule-screen-usual = Si decide come a ogni tavolo. Se non è passata per distrazione, può valere la Legge 23 del 2007 (72C del 2017).
+rule-screen-inadmissible = La chiamata inammissibile va corretta, chiunque la noti; nessuno può accettarla.
+rule-screen-accepted = Il compagno di sipario l’ha accettata per la sua linea, dove la Legge lascia accettare l’avversario di sinistra.
+rule-screen-lead-withdrawn = L’attacco si ritira e non segue altro.
+rule-screen-lead-law = Vale la Legge 54: il dichiarante ha le sue scelte.
+rule-screen-lead-accepted = L’attacco è accettato. Gioca la mano il dichiarante presunto.
+rule-screen-lead-both = L’attacco sbagliato diventa carta penalizzata maggiore; quello giusto resta.
+rule-request-counts = La richiesta vale: si dà una decisione.
+rule-request-remark = La richiesta non vale: un’osservazione o la riserva dei diritti non basta. Chi l’ha fatta sta come chi non ha chiamato subito l’Arbitro.
+rule-request-late = La richiesta non vale: è venuta dopo una chiamata nel board seguente, o a round finito.
+rule-request-attention = La richiesta non vale: l’attenzione è stata richiamata quando le carte del board seguente erano già state prese.
+rule-request-unconfirmed = La richiesta non vale: non è stata confermata prima di confrontare i risultati.
+rule-request-withdrawn = La richiesta non vale: ritirata dopo il confronto, non può essere fatta di nuovo.

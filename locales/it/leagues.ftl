@@ -1,0 +1,29 @@
+# Leghe dalla riga di comando.
+
+league-week = Settimana { $week }
+league-division = Divisione { $number }
+league-team = Squadra
+league-played = Giocati
+league-won = Vinti
+league-drawn = Pareggiati
+league-lost = Persi
+league-for = Fatti
+league-against = Subiti
+league-points = Punti
+league-outstanding = Da recuperare
+league-to-come = da giocare
+league-on = in corso
+league-not-played = non giocato
+league-put-off = rinviato
+league-put-off-until = rinviato fino al { $until }
+league-walkover = la squadra { $team } vince senza giocare
+league-imps-vps = { $imps } IMP, { $vps } VP
+league-outstanding-match = Da recuperare: { $home } contro { $away }, sessione { $session }, turno { $round } ({ $why })
+league-outstanding-until = Da recuperare: { $home } contro { $away }, sessione { $session }, turno { $round }, da giocare entro il { $until } ({ $why })
+league-up = promossa
+league-down = retrocessa
+league-play-off = Spareggio per un posto nella divisione { $division }: { $above } contro { $below }; indichi la vincente con --won
+league-kept = Tutto ciò che la lega promette è mantenuto.
+league-play-off-open = Nessun elenco è stato scritto: ci sono spareggi da giocare; indichi ogni vincente con --won
+league-list-there = { $file } esiste già, e nulla è stato scritto; lo sposti, o indichi un’altra cartella con --into
+league-no-days = --days 0: tutte le settimane cadrebbero nello stesso giorno; scriva 1 o più, 7 per una settimana

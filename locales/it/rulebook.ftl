@@ -1,0 +1,26 @@
+# Il regolamento di un torneo, come lo leggono i giocatori e gli Arbitri (White Book 80.1, 80.2, 80.9, 122.1).
+rulebook-title = Regolamento
+rulebook-version = Versione { $version } del regolamento
+rulebook-authority = Regulating Authority
+rulebook-organiser = Organizzatore
+rulebook-licence = Licenza
+rulebook-terms = Condizioni della licenza
+rulebook-laws = Edizione del Codice
+rulebook-federation = Regole della federazione
+rulebook-policy = Sistemi permessi
+rulebook-effort-demanded = Si esige da tutti il massimo impegno, anche da chi guadagnerebbe a perdere (White Book 72.1).
+rulebook-effort-free = Non si esige il massimo impegno da chi guadagnerebbe a perdere (White Book 72.1).
+rulebook-effort-unsaid = Nulla è detto di chi guadagnerebbe a perdere (White Book 72.1).
+rulebook-corrections = I punteggi si possono correggere per { $minutes } minuti (79C1).
+rulebook-rulings = Una decisione si può chiedere per { $minutes } minuti (92B).
+rulebook-appeals = Un appello si può presentare per { $minutes } minuti (92B).
+rulebook-consent = { $from } ha acconsentito al periodo di correzione per l’autorità, { $at }.
+rulebook-deposit = Deposito per un appello
+rulebook-of-authority = Della Regulating Authority
+rulebook-of-organiser = Dell’Organizzatore
+rulebook-of-event = Di questo torneo
+rulebook-of-director = Dell’Arbitro
+rulebook-under = emanato in base a { $clause }
+rulebook-conflict = Questo regolamento è stato emanato in base a 80B2f e non deve contraddire il Codice: { $laws } vale comunque (White Book 80.9).
+rulebook-changes = Modifiche
+rulebook-change = Versione { $version }, { $at }: { $what }

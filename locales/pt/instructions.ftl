@@ -1,0 +1,69 @@
+# Cartões de instruções para o que acontece onde nenhum programa vê: cortinas, leilão em silêncio, matches privados, capitães.
+
+instruct-screens = Jogar com cortinas
+instruct-screens-seats = Norte e Este sentam-se de um lado da cortina, Sul e Oeste do outro.
+instruct-screens-board = Norte põe a bolsa na bandeja e a retira. Oeste fecha e abre a cortina.
+instruct-screens-hands = Tire as suas cartas da bolsa depois de fechada a cortina. Ela fica fechada durante o leilão.
+instruct-screens-call = Ponha os cartões de voz na bandeja da esquerda para a direita, sobrepostos. A voz está dada quando solta o cartão; até então pode mudá-la.
+instruct-screens-tray = Quando os dois jogadores de um lado tiverem falado, Norte ou Sul passa a bandeja, sem ruído. Até 20 segundos para isso não significam nada.
+instruct-screens-rhythm = Depois de uma voz rápida pode esperar um pouco, para que a bandeja volte em ritmo regular.
+instruct-screens-alert = Alerte as suas vozes e as do parceiro ao jogador ao seu lado: ponha o cartão de alerta sobre a voz. Ele o devolve.
+instruct-screens-questions = Pergunte e responda só por escrito, e só ao jogador ao seu lado, até o fim da bolsa.
+instruct-screens-stop = O cartão de stop não se usa. Uma pausa longa depois de uma voz muito inesperada pode não significar nada.
+instruct-screens-change = Só o Diretor permite mudar uma voz cujo cartão já foi solto.
+instruct-screens-before = Algo irregular que não passou a cortina: chame o Diretor antes de passar a bandeja. Corrige-se, e o outro lado só fica sabendo se for preciso.
+instruct-screens-after = Sobre algo irregular que passou a cortina decide-se como em qualquer mesa. Uma voz inadmissível tem de ser corrigida.
+instruct-screens-late = Se acha que a bandeja voltou devagar, chame o Diretor antes de a carta de saída ser aberta. O jogador ao lado de quem demorou não diz nada.
+instruct-screens-lead = Com a carta de saída aberta, abra a cortina só o bastante para ver o morto e as vazas. O morto pode apontar uma carta exposta de um defensor que o carteador não vê.
+instruct-screens-spectators = Os espectadores sentam-se onde veem um só lado.
+
+instruct-silent = Leilão em silêncio
+instruct-silent-decide = Decida a sua voz antes de mover a mão. Hesitar com a mão sobre o cartão é uma infração.
+instruct-silent-old = Cartão com um campo para cada nível e cada naipe: a voz está dada quando tocou nos dois, ou na palavra para passe, dobre ou redobre.
+instruct-silent-new = Cartão com um campo para cada marcação: a voz está dada quando toca nele.
+instruct-silent-jump = Toque em «stop» antes de um salto.
+instruct-silent-alert = Quando o parceiro dá uma voz que precisa de alerta, toque em «alerta».
+
+instruct-private = Um match sem Diretor
+instruct-private-rooms = Antes do match, qualquer capitão pode declarar fechada uma sala: ali ninguém assiste. A outra sala é aberta.
+instruct-private-rounds = Valem todas as Leis e regulamentos. Uma rodada são as bolsas entre duas comparações; a dupla que compara terminou a sua rodada.
+instruct-private-request = Quer uma decisão: diga aos adversários que ela será pedida, e sobre o quê, antes de o seu lado falar na bolsa seguinte e antes do fim da rodada.
+instruct-private-reserve = Um comentário chama a atenção, e direitos podem ser reservados; nenhum dos dois substitui o pedido.
+instruct-private-judgement = Se for mais do que a simples Lei: chame a atenção antes de tirar as cartas da bolsa seguinte, e confirme o pedido antes de comparar os resultados.
+instruct-private-withdrawn = Um pedido retirado depois da comparação não pode ser feito de novo.
+instruct-private-ways = Caminhos para uma decisão: os capitães concordam no resultado; um Diretor da lista abaixo; uma pessoa aceita pelos dois capitães; outro Diretor ou Árbitro, a quem se diz que é uma primeira decisão; ou por escrito.
+instruct-private-written = Por escrito: os fatos, as duas declarações e o resultado «sujeito a uma decisão na bolsa ...», assinados pelos dois capitães. Depois nada se muda.
+instruct-private-extra = Se uma decisão pode empatar o match, joguem já as bolsas extras. Só contam se forem precisas.
+instruct-private-appeal = Qualquer capitão pode apelar, com o depósito: por telefone a um Árbitro que não teve parte nisso, com os dois capitães presentes, ou por escrito.
+instruct-private-list = Diretores e Árbitros
+instruct-private-name = Nome
+instruct-private-phone = Telefone
+instruct-private-log = Pedidos de decisão
+instruct-private-board = Bolsa
+instruct-private-time = Hora
+instruct-private-about = Sobre o quê
+instruct-private-by = Pedido por
+instruct-private-signed = Os dois capitães
+
+instruct-captain = Capitães
+instruct-captain-place = O capitão que não joga assiste só na mesa que o Diretor lhe dá, e nunca onde o jogo é mostrado ao público. Depois de sair dela, não volta nem vai a outra mesa antes da comparação seguinte.
+instruct-captain-silent = Da primeira mão tirada à última devolvida não fala com os jogadores, exceto para proteger os direitos da equipe, acabar com conversas inúteis, manter a ordem, pedir um Diretor, ou manter longe dos companheiros uma dupla que descansa.
+instruct-captain-director = Que quer o Diretor, só o mostra depois da bolsa. Pode proibir os seus jogadores de chamar o Diretor.
+instruct-captain-language = Durante a sessão fala a língua do Organizador. Nada de conselhos de jogo, nada sobre o resultado do match.
+instruct-captain-duties = Todo capitão cuida que a equipe cumpra as regras, entrega os resultados pela via e no prazo previstos, dá o acordo aos recursos e responde pela conduta da equipe. O capitão que joga faz o mesmo, na medida do possível.
+instruct-captain-breach = Por uma infração, uma advertência se da primeira vez ninguém foi prejudicado; se não, quatro vezes o valor padrão; os casos graves vão ao Comitê de Apelação.
+
+rule-screen-corrected = A voz é corrigida e nada mais se segue. Só o que é legal passa a cortina. O outro lado só é informado se uma Lei o exigir.
+rule-screen-usual = Decide-se como em qualquer mesa. Se não passou a cortina por descuido, pode valer a Lei 23 de 2007 (72C de 2017).
+rule-screen-inadmissible = A voz inadmissível tem de ser corrigida, seja quem for que a note; ninguém pode aceitá-la.
+rule-screen-accepted = O companheiro de cortina aceitou-a pelo seu lado, onde a Lei permite ao adversário da esquerda aceitar.
+rule-screen-lead-withdrawn = A saída é retirada e nada mais se segue.
+rule-screen-lead-law = Vale a Lei 54: o carteador tem as suas opções.
+rule-screen-lead-accepted = A saída está aceita. O carteador presumido carteia a mão.
+rule-screen-lead-both = A saída errada torna-se carta penalizada maior; a certa fica.
+rule-request-counts = O pedido vale: dá-se uma decisão.
+rule-request-remark = O pedido não vale: um comentário ou a reserva de direitos não basta. Quem o fez está como quem não chamou o Diretor imediatamente.
+rule-request-late = O pedido não vale: veio depois de uma voz na bolsa seguinte, ou depois do fim da rodada.
+rule-request-attention = O pedido não vale: só se chamou a atenção depois de tiradas as cartas da bolsa seguinte.
+rule-request-unconfirmed = O pedido não vale: não foi confirmado antes de comparar os resultados.
+rule-request-withdrawn = O pedido não vale: retirado depois da comparação, não pode ser feito de novo.

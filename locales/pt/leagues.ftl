@@ -1,0 +1,29 @@
+# Ligas na linha de comando.
+
+league-week = Semana { $week }
+league-division = Divisão { $number }
+league-team = Equipe
+league-played = Jogados
+league-won = Vencidos
+league-drawn = Empatados
+league-lost = Perdidos
+league-for = A favor
+league-against = Contra
+league-points = Pontos
+league-outstanding = Pendentes
+league-to-come = por jogar
+league-on = em andamento
+league-not-played = não jogado
+league-put-off = adiado
+league-put-off-until = adiado até { $until }
+league-walkover = a equipe { $team } vence sem jogar
+league-imps-vps = { $imps } IMPs, { $vps } VPs
+league-outstanding-match = Pendente: { $home } contra { $away }, sessão { $session }, rodada { $round } ({ $why })
+league-outstanding-until = Pendente: { $home } contra { $away }, sessão { $session }, rodada { $round }, a ser jogado até { $until } ({ $why })
+league-up = promovida
+league-down = rebaixada
+league-play-off = Desempate por uma vaga na divisão { $division }: { $above } contra { $below }; indique o vencedor com --won
+league-kept = Tudo o que a liga promete está cumprido.
+league-play-off-open = Nenhuma lista foi escrita: há desempates por jogar; indique cada vencedor com --won
+league-list-there = { $file } já existe, e nada foi escrito; retire-o de lá ou indique outra pasta com --into
+league-no-days = --days 0: todas as semanas cairiam no mesmo dia; escreva 1 ou mais, 7 para uma semana

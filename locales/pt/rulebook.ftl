@@ -1,0 +1,26 @@
+# O regulamento de um evento, como o leem os jogadores e os Diretores (Livro Branco 80.1, 80.2, 80.9, 122.1).
+rulebook-title = Regulamento
+rulebook-version = Versão { $version } do regulamento
+rulebook-authority = Autoridade Reguladora
+rulebook-organiser = Organizador
+rulebook-licence = Licença
+rulebook-terms = Condições da licença
+rulebook-laws = Edição das Leis
+rulebook-federation = Regras da federação
+rulebook-policy = Sistemas permitidos
+rulebook-effort-demanded = Exige-se de todos o maior empenho, mesmo de quem ganharia em perder (Livro Branco 72.1).
+rulebook-effort-free = Não se exige o maior empenho de quem ganharia em perder (Livro Branco 72.1).
+rulebook-effort-unsaid = Nada se diz de quem ganharia em perder (Livro Branco 72.1).
+rulebook-corrections = Os escores podem ser corrigidos durante { $minutes } minutos (79C1).
+rulebook-rulings = Uma decisão pode ser pedida durante { $minutes } minutos (92B).
+rulebook-appeals = Um recurso pode ser apresentado durante { $minutes } minutos (92B).
+rulebook-consent = { $from } concordou, pela autoridade, com o período de correção, { $at }.
+rulebook-deposit = Depósito para um recurso
+rulebook-of-authority = Da Autoridade Reguladora
+rulebook-of-organiser = Do Organizador
+rulebook-of-event = Deste evento
+rulebook-of-director = Do Diretor
+rulebook-under = feito com base em { $clause }
+rulebook-conflict = Este regulamento foi feito com base em 80B2f e não deve contrariar as Leis: { $laws } vale do mesmo modo (Livro Branco 80.9).
+rulebook-changes = Alterações
+rulebook-change = Versão { $version }, { $at }: { $what }

@@ -1,0 +1,69 @@
+# Fișe de instrucțiuni pentru ce se întâmplă unde niciun program nu vede: paravane, licitație în tăcere, meciuri private, căpitani.
+
+instruct-screens = Jocul cu paravane
+instruct-screens-seats = Nord și Est stau de o parte a paravanului, Sud și Vest de cealaltă.
+instruct-screens-board = Nord pune etuiul pe tavă și îl ia de acolo. Vest închide și deschide paravanul.
+instruct-screens-hands = Scoateți cărțile după ce paravanul e închis. Rămâne închis în timpul licitației.
+instruct-screens-call = Puneți cartonașele pe tavă de la stânga la dreapta, suprapuse. Declarația e făcută când dați drumul cartonașului; până atunci o puteți schimba.
+instruct-screens-tray = După ce amândoi jucătorii de pe o parte au declarat, Nord sau Sud împinge tava, fără zgomot. Până la 20 de secunde nu înseamnă nimic.
+instruct-screens-rhythm = După o declarație rapidă puteți aștepta puțin, ca tava să revină într-un ritm constant.
+instruct-screens-alert = Alertați declarațiile proprii și pe ale partenerului jucătorului de lângă dumneavoastră: puneți cartonașul de alertă pe declarație. El îl dă înapoi.
+instruct-screens-questions = Întrebați și răspundeți numai în scris, și numai jucătorului de lângă dumneavoastră, până la sfârșitul donei.
+instruct-screens-stop = Cartonașul stop nu se folosește. O pauză lungă după o declarație cu totul neașteptată poate să nu însemne nimic.
+instruct-screens-change = Numai arbitrul permite schimbarea unei declarații al cărei cartonaș a fost lăsat din mână.
+instruct-screens-before = Ceva neregulamentar care nu a trecut de paravan: chemați arbitrul înainte ca tava să fie împinsă. Se corectează, iar cealaltă parte nu află nimic dacă nu e nevoie.
+instruct-screens-after = Pentru ceva neregulamentar care a trecut de paravan se decide ca la orice masă. O declarație inadmisibilă trebuie corectată.
+instruct-screens-late = Dacă vi se pare că tava a revenit încet, chemați arbitrul înainte ca atacul să fie pe față. Jucătorul de lângă cel care a întârziat nu spune nimic.
+instruct-screens-lead = După atacul pe față, deschideți paravanul doar cât să se vadă mortul și levatele. Mortul poate arăta o carte expusă a unui apărător pe care declarantul nu o vede.
+instruct-screens-spectators = Spectatorii stau unde văd o singură parte.
+
+instruct-silent = Licitație în tăcere
+instruct-silent-decide = Hotărâți declarația înainte de a mișca mâna. A ezita cu mâna deasupra fișei este o abatere.
+instruct-silent-old = Fișă cu un câmp pentru fiecare nivel și fiecare culoare: declarația e făcută când le-ați atins pe amândouă, sau cuvântul pentru pas, contra sau recontra.
+instruct-silent-new = Fișă cu un câmp pentru fiecare licită: declarația e făcută când îl atingeți.
+instruct-silent-jump = Atingeți „stop” înainte de un salt.
+instruct-silent-alert = Când partenerul face o declarație care se alertează, atingeți „alertă”.
+
+instruct-private = Un meci fără arbitru
+instruct-private-rooms = Înainte de meci oricare căpitan poate declara închisă una dintre săli: acolo nu asistă nimeni. Cealaltă sală e deschisă.
+instruct-private-rounds = Toate Legile și regulamentele sunt în vigoare. O rundă înseamnă donele dintre două comparări; perechea care compară și-a încheiat runda.
+instruct-private-request = Doriți o decizie: spuneți adversarilor că va fi cerută, și despre ce, înainte ca linia dumneavoastră să declare în dona următoare și înainte de sfârșitul rundei.
+instruct-private-reserve = O observație atrage atenția, iar drepturile pot fi rezervate; nici una, nici alta nu înlocuiește cererea.
+instruct-private-judgement = Dacă e vorba de mai mult decât Legea simplă: atrageți atenția înainte de a scoate cărțile donei următoare și confirmați cererea înainte de compararea rezultatelor.
+instruct-private-withdrawn = O cerere retrasă după comparare nu mai poate fi făcută.
+instruct-private-ways = Căi spre o decizie: căpitanii convin asupra rezultatului; un arbitru din lista de mai jos; o persoană asupra căreia convin amândoi căpitanii; alt arbitru sau arbitru de apel, căruia i se spune că e o primă decizie; sau în scris.
+instruct-private-written = În scris: faptele, cele două declarații ale părților și rezultatul „sub rezerva unei decizii la dona ...”, semnate de amândoi căpitanii. După aceea nu se mai schimbă nimic.
+instruct-private-extra = Dacă o decizie poate egala meciul, jucați imediat donele suplimentare. Contează numai dacă e nevoie de ele.
+instruct-private-appeal = Oricare căpitan poate face apel, cu depozitul: prin telefon la un arbitru de apel care nu a fost implicat, în prezența ambilor căpitani, sau în scris.
+instruct-private-list = Arbitri și arbitri de apel
+instruct-private-name = Nume
+instruct-private-phone = Telefon
+instruct-private-log = Cereri de decizie
+instruct-private-board = Dona
+instruct-private-time = Ora
+instruct-private-about = Despre ce
+instruct-private-by = Cerută de
+instruct-private-signed = Ambii căpitani
+
+instruct-captain = Căpitani
+instruct-captain-place = Căpitanul care nu joacă asistă numai la masa dată de arbitru, și niciodată unde jocul e arătat publicului. După ce a plecat de acolo, nu se întoarce și nu merge la altă masă înainte de compararea următoare.
+instruct-captain-silent = De la prima mână scoasă până la ultima pusă la loc nu vorbește cu jucătorii, decât ca să apere drepturile echipei, să oprească discuții inutile, să mențină ordinea, să ceară un arbitru sau să țină departe de coechipieri o pereche care se odihnește.
+instruct-captain-director = Că dorește arbitrul arată numai după donă. Le poate interzice jucătorilor săi să cheme arbitrul.
+instruct-captain-language = În timpul sesiunii vorbește limba Organizatorului. Niciun sfat de joc, nimic despre scorul meciului.
+instruct-captain-duties = Orice căpitan are grijă ca echipa să respecte regulile, predă rezultatele pe calea și la timpul stabilite, își dă acordul la apeluri și răspunde de conduita echipei. Căpitanul care joacă face la fel, pe cât poate.
+instruct-captain-breach = Pentru o abatere, un avertisment dacă prima dată nimeni nu a fost prejudiciat, altfel de patru ori valoarea standard; cazurile grave merg la Juriul de Apel.
+
+rule-screen-corrected = Declarația se corectează și nu urmează nimic altceva. Numai ce e legal trece de paravan. Cealaltă parte nu află nimic dacă nu o cere o Lege.
+rule-screen-usual = Se decide ca la orice masă. Dacă nu a trecut din neatenție, se poate aplica Legea 23 din 2007 (72C din 2017).
+rule-screen-inadmissible = Declarația inadmisibilă trebuie corectată, oricine ar observa-o; nimeni nu o poate accepta.
+rule-screen-accepted = Vecinul de paravan a acceptat-o în numele liniei sale, acolo unde Legea îi permite adversarului din stânga să accepte.
+rule-screen-lead-withdrawn = Atacul se retrage și nu urmează nimic altceva.
+rule-screen-lead-law = Se aplică Legea 54: declarantul are opțiunile sale.
+rule-screen-lead-accepted = Atacul e acceptat. Joacă mâna declarantul prezumtiv.
+rule-screen-lead-both = Atacul greșit devine carte penalizată majoră; cel corect rămâne.
+rule-request-counts = Cererea e valabilă: se dă o decizie.
+rule-request-remark = Cererea nu e valabilă: o observație sau rezervarea drepturilor nu ajunge. Cine a făcut-o e ca acela care nu a chemat imediat arbitrul.
+rule-request-late = Cererea nu e valabilă: a venit după o declarație în dona următoare sau după sfârșitul rundei.
+rule-request-attention = Cererea nu e valabilă: s-a atras atenția abia după ce cărțile donei următoare fuseseră scoase.
+rule-request-unconfirmed = Cererea nu e valabilă: nu a fost confirmată înainte de compararea rezultatelor.
+rule-request-withdrawn = Cererea nu e valabilă: odată retrasă după comparare, nu mai poate fi făcută.

@@ -1,0 +1,29 @@
+# Ligi în linia de comandă.
+
+league-week = Săptămâna { $week }
+league-division = Divizia { $number }
+league-team = Echipa
+league-played = Jucate
+league-won = Câștigate
+league-drawn = Egale
+league-lost = Pierdute
+league-for = Pentru
+league-against = Contra
+league-points = Puncte
+league-outstanding = Restante
+league-to-come = de jucat
+league-on = în curs
+league-not-played = nu s-a jucat
+league-put-off = amânat
+league-put-off-until = amânat până la { $until }
+league-walkover = echipa { $team } câștigă fără joc
+league-imps-vps = { $imps } IMP, { $vps } VP
+league-outstanding-match = Restant: { $home } contra { $away }, sesiunea { $session }, runda { $round } ({ $why })
+league-outstanding-until = Restant: { $home } contra { $away }, sesiunea { $session }, runda { $round }, se joacă până la { $until } ({ $why })
+league-up = promovată
+league-down = retrogradată
+league-play-off = Baraj pentru un loc în divizia { $division }: { $above } contra { $below }; numiți câștigătoarea cu --won
+league-kept = Tot ce promite liga este respectat.
+league-play-off-open = Nu s-a scris nicio listă: mai sunt baraje de jucat; numiți fiecare câștigătoare cu --won
+league-list-there = { $file } există deja și nu s-a scris nimic; mutați-l sau dați alt dosar cu --into
+league-no-days = --days 0: toate săptămânile ar cădea în aceeași zi; scrieți 1 sau mai mult, 7 pentru o săptămână

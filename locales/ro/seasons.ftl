@@ -1,0 +1,73 @@
+# Etapele unei competiții și ce stă deasupra unui singur concurs.
+
+record-qualified-from = Concurenții vin din { $events }
+record-went-on = Unii concurenți au trecut în { $events }
+stage-head = { $name }: { $count ->
+    [one] { $count } concurent
+    [few] { $count } concurenți
+   *[other] { $count } de concurenți
+}, report { $carried }, locuri { $placed }
+stage-carry-none = niciunul
+stage-carry-full = integral
+stage-carry-half = jumătate
+stage-carry-book = după formula din White Book 172
+stage-places-rank = după clasament
+stage-places-snake = în serpentină
+stage-places-random = prin tragere la sorți
+stage-line = { $number }. { $who } ({ $event }numărul { $was }, locul { $rank }, { $total })
+stage-reserve = rezervă
+stage-free = locuri rămase libere: { $count }
+stage-drawn = Tragerea la sorți a dat această ordine: { $names }
+stage-out = Nu merg mai departe: { $names }
+stage-outputs = sunt { $stages } etape și { $files } fișiere; scrieți -o câte o dată pentru fiecare etapă
+stage-none = acest concurs nu este o etapă ulterioară a altora
+stage-behind = Rezultatul din { $name } a fost corectat între timp: etapa se bazează pe înregistrarea { $then }, ultima corectură este înregistrarea { $now }.
+stage-missing = { $who } s-ar califica acum și nu joacă aici.
+stage-wrongly = { $who } joacă aici și acum nu s-ar califica.
+stage-carried = Concurentul { $contestant } aduce { $then } din etapa anterioară; rezultatul de acolo este acum { $now }.
+stage-place-now = Concurentul { $contestant } ar avea acum numărul { $now }.
+stage-sound = Totul este așa cum s-ar face acum.
+stage-same = Etapa ar fi aceeași dacă s-ar face acum.
+stage-events-many = O etapă vine din cel mult { $most } de concursuri.
+stage-made-before = Din acest concurs au trecut deja concurenți în altele; refaceți etapele doar dacă cele dinainte nu se joacă.
+season-sound = { $name }: sezonul poate fi citit, iar regulile se potrivesc.
+season-held = S-au încheiat { $held } din { $planned } concursuri.
+season-counting = Contează cele mai bune { $count }.
+season-line = { $rank }  { $who }  { $total }  (contează { $counted } din { $played })
+season-lacking = concursuri care lipsesc pentru un loc: { $count }
+season-not-over = { $name } nu s-a încheiat încă și nu contează.
+season-absent = { $name } nu există încă.
+season-nobody = nimeni cu numele { $name } nu a jucat în acest sezon
+season-result = { $name }: { $points } (locul { $rank } din { $field })
+season-result-dropped = { $name }: { $points } (locul { $rank } din { $field }), nu contează
+season-tie-best = La același total au decis cele mai bune concursuri
+season-tie-evenings = La același total a decis numărul de concursuri jucate
+season-tie-next = La același total a decis cel mai bun concurs care nu contează
+season-tie-last = La același total a decis ultimul concurs jucat de amândoi
+season-no-handicaps = acest sezon nu are o regulă pentru handicapuri; scrieți `handicaps: ...`
+season-handicap-of = { $who }: media a { $evenings } concursuri { $mean }%
+season-venue-line = { $rank }  { $who }  { $venue }  { $result }  (locul { $own } acolo)
+season-venue-missing = { $venue } nu și-a trimis încă rezultatele.
+season-venue-late = { $venue } nu și-a trimis rezultatele și a întârziat.
+season-no-ladder = acest sezon nu are o scară; scrieți `ladder: ...`
+season-ladder-open = { $by } l-a provocat pe { $to } ({ $on }).
+season-ladder-expired = { $by } l-a provocat pe { $to } ({ $on }); meciul nu s-a jucat la timp, deci { $by } a câștigat.
+season-ladder-fault = { $by } contra { $to } nu contează: { $why }
+season-ladder-not-above = se poate provoca doar cineva aflat mai sus pe scară
+season-ladder-too-far = se poate provoca cel mult cu { $reach } locuri mai sus
+season-ladder-busy = unul dintre cei doi are altă provocare deschisă
+season-ladder-late = Meciul din { $on } a venit după termen, așa că rezultatul nu contează.
+season-no-programme = acest sezon nu are un program; scrieți `programme: ...`
+season-clash-room = { $one } și { $other } sunt în { $what } în același timp.
+season-clash-director = { $what } arbitrează { $one } și { $other } în același timp.
+season-clash-player = { $what } este necesar în { $one } și în { $other } în același timp.
+season-clash-tables = { $session } are nevoie de mai multe mese decât are sala ({ $there }).
+season-events-many = Un sezon poate avea cel mult { $most } de concursuri.
+seasons-many = Un club poate păstra cel mult { $most } de sezoane.
+season-none = Acest sezon nu există.
+season-entered-without = Concurentul { $number } este înscris fără handicap: se știe prea puțin despre { $names }.
+season-ranks-nobody = acest sezon nu clasează pe nimeni; scrieți `events: ...`, `venues: ...` sau `ladder: ...`
+season-two-numbers = { $name } a fost înscris cu numerele { $numbers } și contează ca tot atâtea persoane; dacă este o singură persoană, corectați numărul.
+season-wants-log = { $file }: aici trebuie jurnalul unui concurs, nu un fișier al concursului sau fișierul altui program; numai `venues` și sesiunile unui program le acceptă
+season-no-master-points = { $name } nu dă nimănui puncte de maestru: nu i se aplică nicio scară a federației; puneți `federation` și `level` în concurs sau scrieți `by: place` ori `by: percent`
+season-no-percent = { $name } nu are procente și nu dă nimănui nimic; scrieți `by: place`, `by: beaten` sau `by: total`
