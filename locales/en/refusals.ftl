@@ -225,6 +225,7 @@ event-has-name-write = an event must have a name; write `name: ...`
 event-has-sessions-none = there is no session { $number }; the event has only { $count }
 exam-no-question = an examination must have at least one question
 exam-no-such-answer = question { $question }, part { $part }: there is no such answer
+exam-other-questions = this examination was set by another version of Openroom, which asks other questions; remedy: use that version, or set the examination again
 exam-too-long = an examination takes at most { $most } minutes, not { $minutes }
 exam-too-many-answers = there are { $count } questions, but { $answers } answers
 exam-too-many-cases = an examination has at most { $most } cases, not { $cases }

@@ -1493,6 +1493,7 @@ federation-number-check = { $number }: el dígito de control no coincide; busque
 federation-players = hay { $players } jugadores; pueden inscribirse juntos de { $least } a { $most }
 exam-no-question = un examen debe tener al menos una pregunta
 exam-no-such-answer = pregunta { $question }, parte { $part }: no existe esa respuesta
+exam-other-questions = este examen se preparó con otra versión de Openroom, que tiene otras preguntas; qué hacer: use esa versión o prepare de nuevo el examen
 exam-too-long = un examen dura como máximo { $most } minutos, no { $minutes }
 exam-too-many-answers = hay { $count } preguntas, pero { $answers } respuestas
 exam-too-many-cases = un examen tiene como máximo { $most } casos, no { $cases }

@@ -1465,6 +1465,7 @@ federation-number-check = { $number }: la cifra di controllo non torna; cerchi u
 federation-players = ci sono { $players } giocatori; possono iscriversi insieme da { $least } a { $most }
 exam-no-question = un esame deve avere almeno una domanda
 exam-no-such-answer = domanda { $question }, parte { $part }: questa risposta non esiste
+exam-other-questions = questo esame è stato preparato con un’altra versione di Openroom, che fa altre domande; cosa fare: usi quella versione o prepari di nuovo l’esame
 exam-too-long = un esame dura al massimo { $most } minuti, non { $minutes }
 exam-too-many-answers = ci sono { $count } domande, ma { $answers } risposte
 exam-too-many-cases = un esame ha al massimo { $most } casi, non { $cases }

@@ -1479,6 +1479,7 @@ federation-number-check = { $number }: o dígito verificador não confere; procu
 federation-players = há { $players } jogadores; podem inscrever-se juntos de { $least } a { $most }
 exam-no-question = um exame tem de ter pelo menos uma questão
 exam-no-such-answer = questão { $question }, parte { $part }: não existe essa resposta
+exam-other-questions = este exame foi preparado com outra versão do Openroom, que tem outras questões; o que fazer: use essa versão ou prepare o exame de novo
 exam-too-long = um exame dura no máximo { $most } minutos, não { $minutes }
 exam-too-many-answers = há { $count } questões, mas { $answers } respostas
 exam-too-many-cases = um exame tem no máximo { $most } casos, não { $cases }

@@ -1607,6 +1607,7 @@ federation-number-check = { $number }: cifra de control nu se potrivește; căut
 federation-players = sunt { $players } jucători; se pot înscrie împreună de la { $least } la { $most }
 exam-no-question = un examen trebuie să aibă cel puțin o întrebare
 exam-no-such-answer = întrebarea { $question }, partea { $part }: nu există acest răspuns
+exam-other-questions = acest examen a fost pregătit cu altă versiune de Openroom, care pune alte întrebări; ce este de făcut: folosiți acea versiune sau pregătiți examenul din nou
 exam-too-long = un examen durează cel mult { $most } minute, nu { $minutes }
 exam-too-many-answers = sunt { $count } întrebări, dar { $answers } răspunsuri
 exam-too-many-cases = un examen are cel mult { $most } cazuri, nu { $cases }

@@ -10,6 +10,9 @@ export const OUT = new URL('./out/', import.meta.url).pathname;
 export const PICTURES = new URL('../../docs/pictures/', import.meta.url).pathname;
 /** How long anything is waited for. Machines that run tests are often busy with others. */
 export const PATIENCE = Number(process.env.PATIENCE ?? 60_000);
+/** With LATENCY=800 each answer of the server comes up to 800 ms late, each by another while: whatever is right only as long as answers
+ * come at once and in order fails then. */
+const LATENCY = Number(process.env.LATENCY ?? 0);
 export const SMALL = { width: 320, height: 640 };
 export const PHONE = { width: 390, height: 844 };
 export const LAPTOP = { width: 1366, height: 768 };
@@ -39,6 +42,12 @@ export async function settled(page) {
 export async function device(browser, base, viewport, locale = 'en') {
   const context = await browser.newContext({ viewport, locale, baseURL: base, reducedMotion: 'reduce', bypassCSP: false });
   context.setDefaultTimeout(PATIENCE);
+  if (LATENCY) {
+    await context.route('**/api/**', async (route) => {
+      await new Promise((done) => setTimeout(done, Math.random() * LATENCY));
+      await route.continue().catch(() => {});
+    });
+  }
   const page = await context.newPage();
   const errors = [];
   const asked = new Set();

@@ -62,6 +62,7 @@ test('a Director finds earlier cases, reads how they ended and takes one out', a
   await page.locator('[data-law]').fill('');
   await page.locator('select[data-kind]').selectOption('information');
   await tap('[data-search]');
+  await page.locator(`[data-case="${club.event} 1"]`).waitFor();
   await shows(1);
   await found().getByText('Unauthorized information').first().waitFor();
   // What is saved is what is shown, and names nobody.
@@ -71,6 +72,8 @@ test('a Director finds earlier cases, reads how they ended and takes one out', a
   await page.locator('select[data-kind]').selectOption('');
   await page.locator('[data-recorded]').check();
   await tap('[data-search]');
+  // There was one before as well: it is the other that is recorded.
+  await page.locator(`[data-case="${club.event} 2"]`).waitFor();
   await shows(1);
   await tap('[data-take-out]');
   await page.locator('[data-why]').fill('two years are over');

@@ -110,6 +110,8 @@ pub struct ExamAsked {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ExamTold {
+    /// The examination, with the number of its questions.
+    pub exam: Exam,
     /// In their order.
     pub questions: Vec<QuestionTold>,
 }
@@ -278,10 +280,12 @@ pub fn exam_questions(
     let questions = asked.exam.questions();
     let questions = questions.map_err(|fault| words.said(fault.said()))?;
     let edition = asked.exam.edition;
+    let exam = asked.exam.with_check(&questions);
     let questions = questions
         .iter()
         .map(|one| told::question(one, edition, &words));
     answered(&ExamTold {
+        exam,
         questions: questions.collect(),
     })
 }

@@ -36,6 +36,45 @@ pub struct Exam {
     /// How long it takes, in minutes; no limit if 0.
     #[serde(default)]
     pub minutes: u16,
+    /// What its questions were when it was set ([`check_number`]): an earlier or later Openroom may make others of the same seed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub check: Option<String>,
+}
+
+/// A short number that stands for questions: others have another one. Eight signs, to be compared by eye as well.
+///
+/// ```
+/// use openroom_practice::exam::{Exam, check_number};
+///
+/// let exam: Exam = serde_json::from_str(r#"{"seed": 7, "cases": 3}"#).unwrap();
+/// let number = check_number(&exam.questions().unwrap());
+/// assert_eq!(number.len(), 8);
+/// let other: Exam = serde_json::from_str(r#"{"seed": 8, "cases": 3}"#).unwrap();
+/// assert_ne!(check_number(&other.questions().unwrap()), number);
+/// ```
+#[must_use]
+pub fn check_number(questions: &[Question]) -> String {
+    let all = questions.iter().fold(FNV, |hash, question| match question {
+        Question::Case(case) => {
+            let steps = case.steps.iter();
+            steps.fold(hashed(hash, &case.log.to_yaml()), |hash, step| {
+                let places = [step.at, step.choices.len()].into_iter();
+                let places = places.chain(step.right.iter().copied());
+                places.fold(hash, |hash, place| hashed(hash, &format!("{place} ")))
+            })
+        }
+        Question::Judged(judged) => hashed(hash, judged.id),
+    });
+    format!("{:08X}", (all >> 32) ^ (all & 0xFFFF_FFFF))
+}
+
+/// Where FNV-1a begins: a hash that is the same on any machine, which that of the standard library need not be.
+const FNV: u64 = 0xcbf2_9ce4_8422_2325;
+
+fn hashed(begin: u64, text: &str) -> u64 {
+    text.bytes().fold(begin, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
 }
 
 fn edition<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Edition, D::Error> {
@@ -234,7 +273,34 @@ impl Exam {
         chance.shuffle(&mut judged);
         let judged = judged.into_iter().take(self.judged.into());
         questions.extend(judged.map(Question::Judged));
-        Ok(questions)
+        match &self.check {
+            Some(check) if !check_number(&questions).eq_ignore_ascii_case(check) => {
+                Err(Fault(said!(
+                    "exam-other-questions",
+                    "this examination was set by another version of Openroom, which asks other questions; remedy: use that version, or set the examination again"
+                )))
+            }
+            _ => Ok(questions),
+        }
+    }
+
+    /// The same examination with the number of its questions, so that other questions are never taken for them.
+    #[must_use]
+    pub fn with_check(&self, questions: &[Question]) -> Self {
+        Self {
+            check: Some(check_number(questions)),
+            ..self.clone()
+        }
+    }
+
+    /// Whether it asks the same as another; of one of them the number of its questions may not be known.
+    #[must_use]
+    pub fn is_same(&self, other: &Self) -> bool {
+        let plain = |exam: &Self| Self {
+            check: None,
+            ..exam.clone()
+        };
+        plain(self) == plain(other)
     }
 }
 

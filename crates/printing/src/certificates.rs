@@ -12,7 +12,7 @@ use openroom_tournament::entry::Duty;
 use openroom_tournament::state::Status;
 use openroom_words::words::{Message, Words};
 
-use crate::document::{Align, Block, Cards, Document, Line, Picture};
+use crate::document::{Block, Cards, Document, Line, Picture};
 use crate::results::{Results, two};
 
 /// Which places have a certificate; if nothing is chosen, all who have a place.
@@ -453,12 +453,7 @@ fn card(one: &Certificate, people: &[String], about: &About, words: &Words) -> V
 /// Where the Director and the organiser sign.
 fn signatures(about: &About, words: &Words) -> Block {
     let one = |role: Message, name: &str| {
-        let rule = Line {
-            text: "_".repeat(28),
-            size: 11.0,
-            bold: false,
-            align: Align::Centre,
-        };
+        let rule = Line::new("_".repeat(28)).size(11.0).centred();
         (
             1.0,
             vec![

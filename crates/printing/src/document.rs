@@ -84,6 +84,8 @@ pub struct Line {
     pub bold: bool,
     /// Where it stands in its width.
     pub align: Align,
+    /// It does not stand last on a page.
+    pub with_next: bool,
 }
 
 /// Where text stands in its width.
@@ -106,7 +108,15 @@ impl Line {
             size: BODY,
             bold: false,
             align: Align::Left,
+            with_next: false,
         }
+    }
+
+    /// The same, on the page of what follows.
+    #[must_use]
+    pub fn with_next(mut self) -> Self {
+        self.with_next = true;
+        self
     }
 
     /// The same in bold.

@@ -176,7 +176,12 @@ fn about(exam: &Exam, words: &Words) -> String {
         ("level", practice::level(exam.level, words).into()),
         ("edition", exam.edition.to_string().into()),
     ];
-    words.tell(Message::ExamSettings, args)
+    let settings = words.tell(Message::ExamSettings, args);
+    // The teacher sees at a glance that paper, key and answers belong together.
+    match &exam.check {
+        Some(check) => format!("{settings} · {check}"),
+        None => settings,
+    }
 }
 
 fn settings(exam: &Exam, words: &Words) -> Vec<Block> {
@@ -229,7 +234,7 @@ fn asked(
             blocks.push(Block::Text(Line::new(facts)));
             blocks.push(Block::Space(4.0));
             blocks.push(Block::Text(
-                Line::new(words.say(Message::ExamJudged)).bold(),
+                Line::new(words.say(Message::ExamJudged)).bold().with_next(),
             ));
             let written = |label: String, value: &str| {
                 let value = value.to_owned();
@@ -250,7 +255,7 @@ fn asked(
                 let args = [("paragraph", judged.paragraph.into())];
                 let title = words.tell(Message::ExamBook, args);
                 blocks.push(Block::Space(4.0));
-                blocks.push(Block::Text(Line::new(title).bold()));
+                blocks.push(Block::Text(Line::new(title).bold().with_next()));
                 blocks.push(Block::Text(Line::new(book)));
                 let laws = judged.laws(exam.edition).join(", ");
                 let laws = words.tell(Message::ExamLaws, [("laws", laws.into())]);
@@ -277,7 +282,7 @@ fn case_asked(case: &Case, shown: Shown<'_>, words: &Words) -> Vec<Block> {
 /// What the Director finds.
 fn facts(case: &Case, told: &CaseTold, shown: Shown<'_>, words: &Words) -> Vec<Block> {
     let mut blocks = vec![
-        Block::Text(Line::new(&told.seen.heading)),
+        Block::Text(Line::new(&told.seen.heading).with_next()),
         Block::Space(3.0),
         board(case, told, words),
         Block::Space(3.0),
@@ -303,7 +308,7 @@ fn step_asked(
         blocks.push(Block::Text(Line::new(sentence)));
     }
     let text = format!("{}. {}", number + 1, step.text);
-    blocks.push(Block::Text(Line::new(text).bold()));
+    blocks.push(Block::Text(Line::new(text).bold().with_next()));
     blocks.push(choices(number, step, shown));
     blocks.extend(reasons(case, number, step, shown, words));
     blocks

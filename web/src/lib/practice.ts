@@ -5,7 +5,7 @@ import { ask, assistantMore } from './assistant';
 import { Book, lawOf, scenarios, type Scenario } from './book';
 import { language, store, stored } from './settings.svelte';
 
-export type { Answers, CaseTold, Exam, LessonTold, MarkTold, Progress, QuestionTold, Seen, SheetTold, StageTold, StepTold, TopicTold, TriedTold } from '../../assistant/types';
+export type { Answers, CaseTold, Exam, ExamTold, LessonTold, MarkTold, Progress, QuestionTold, Seen, SheetTold, StageTold, StepTold, TopicTold, TriedTold } from '../../assistant/types';
 export type Edition = '2007' | '2017';
 export type Level = T.Level;
 export const LEVELS: readonly Level[] = ['easy', 'usual', 'hard'];
@@ -47,7 +47,8 @@ export async function tables(law: number | null, edition: Edition): Promise<Scen
 export const nextTopic = async (wish: Omit<T.NextAsked, 'seed' | 'today'>): Promise<T.Topic | null> => ask((await assistantMore()).practice_next)({ ...wish, today: today(), seed: anySeed() });
 export const afterCase = async (known: T.Progress | undefined, topic: T.Topic, faultless: boolean): Promise<T.Progress> =>
   ask((await assistantMore()).practice_progress)({ ...(known ? { known } : {}), topic, faultless, today: today() });
-export const examQuestions = async (exam: T.Exam): Promise<T.QuestionTold[]> => ask((await assistantMore()).exam_questions)({ exam, language: language() }).questions;
+/** Its questions, and the examination with their number: another version of Openroom may make others, and refuses it. */
+export const examQuestions = async (exam: T.Exam): Promise<T.ExamTold> => ask((await assistantMore()).exam_questions)({ exam, language: language() });
 export const examMark = async (answers: T.Answers): Promise<T.SheetTold> => ask((await assistantMore()).exam_mark)(answers, language());
 export const lessons = async (): Promise<T.LessonTold[]> => JSON.parse((await assistantMore()).lessons()) as T.LessonTold[];
 export const lessonStage = async (word: string, edition: Edition, done: string[]): Promise<T.StageTold> => ask((await assistantMore()).lesson_stage)({ word, edition, done, language: language() });
@@ -96,12 +97,14 @@ export function examOf(query: URLSearchParams): T.Exam | null {
     level,
     'open-book': query.get('book') === 'open',
     minutes: number(query.get('minutes'), 0),
+    ...(query.has('check') ? { check: query.get('check')! } : {}),
   };
 }
 /** The address of an examination. */
 export function examQuery(exam: T.Exam): string {
   const query = new URLSearchParams({ seed: String(exam.seed), cases: String(exam.cases), judged: String(exam.judged ?? 0), edition: String(exam.edition ?? 2017), level: exam.level ?? 'usual', minutes: String(exam.minutes ?? 0) });
   if (exam['open-book']) query.set('book', 'open');
+  if (exam.check) query.set('check', exam.check);
   return query.toString();
 }
 

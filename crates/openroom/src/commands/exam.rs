@@ -137,8 +137,10 @@ fn make(args: &MakeArgs) -> Result<ExitCode, String> {
         level: args.level,
         open_book: args.open_book,
         minutes: args.minutes,
+        check: None,
     };
     let questions = exam.questions().map_err(|fault| words.said(fault.said()))?;
+    let exam = exam.with_check(&questions);
     if let Some(folder) = &args.looks.output {
         let form = Answers {
             exam: exam.clone(),
@@ -178,6 +180,7 @@ fn query(exam: &Exam) -> String {
     if exam.open_book {
         parts.push("book=open".to_owned());
     }
+    parts.extend(exam.check.iter().map(|check| format!("check={check}")));
     parts.join("&")
 }
 
@@ -241,7 +244,7 @@ fn marked(
         )
     })?;
     if let Some((exam, first)) = exam
-        && *exam != answers.exam
+        && !exam.is_same(&answers.exam)
     {
         return Err(format!(
             "{file}: answers to another examination ({}) than {first} ({}); remedy: mark each examination by itself",

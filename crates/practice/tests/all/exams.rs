@@ -1,35 +1,50 @@
 //! Examinations: the same for all, marked by anybody.
 
-use openroom_practice::exam::{Answers, Exam, Given, Question};
+use openroom_practice::exam::{Answers, Exam, Given, Question, check_number};
 
 fn exam(text: &str) -> Exam {
     serde_json::from_str(text).expect("an examination")
 }
 
-/// A number that stands for all that a candidate sees.
-fn print(exam: &Exam) -> u64 {
-    let mut all = String::new();
-    for question in exam.questions().expect("questions") {
-        match question {
-            Question::Case(case) => {
-                all += &case.log.to_yaml();
-                all += &format!("{:?}", case.steps);
-            }
-            Question::Judged(judged) => all += judged.id,
-        }
-    }
-    // FNV-1a: the same on any machine, which the hash of the standard library need not be.
-    all.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
+/// All that a candidate sees.
+fn seen(exam: &Exam) -> Vec<String> {
+    let questions = exam.questions().expect("questions").into_iter();
+    let text = |question| match question {
+        Question::Case(case) => format!("{}{:?}", case.log.to_yaml(), case.steps),
+        Question::Judged(judged) => judged.id.to_owned(),
+    };
+    questions.map(text).collect()
 }
 
 #[test]
 fn a_seed_gives_the_same_examination_to_every_candidate() {
     let seven = exam(r#"{"seed": 7, "cases": 20, "judged": 3, "edition": "2017"}"#);
-    assert_eq!(print(&seven), print(&seven));
+    assert_eq!(seen(&seven), seen(&seven));
     let eight = exam(r#"{"seed": 8, "cases": 20, "judged": 3, "edition": "2017"}"#);
-    assert_ne!(print(&seven), print(&eight));
+    assert_ne!(seen(&seven), seen(&eight));
+}
+
+#[test]
+fn answers_to_the_questions_of_another_version_are_not_marked() {
+    let exam = exam(r#"{"seed": 7, "cases": 4, "judged": 1, "edition": "2017"}"#);
+    let questions = exam.questions().expect("questions");
+    let checked = exam.with_check(&questions);
+    assert!(checked.questions().is_ok() && checked.is_same(&exam));
+    // Another order of the offers, and another right answer, are other questions.
+    let mut moved = questions.clone();
+    let Question::Case(case) = &mut moved[0] else {
+        panic!("the cases come first");
+    };
+    case.steps[0].right = vec![case.steps[0].choices.len()];
+    assert_ne!(check_number(&moved), check_number(&questions));
+    let answers = Answers {
+        exam: exam.with_check(&moved),
+        candidate: String::new(),
+        took: None,
+        answers: Vec::new(),
+    };
+    let fault = answers.mark().expect_err("other questions");
+    assert!(fault.to_string().contains("another version"), "{fault}");
 }
 
 #[test]

@@ -114,17 +114,25 @@ pub fn lay_out(document: &Document, settings: Settings) -> Vec<Page> {
 /// The height of what must follow on the same page.
 fn company(flows: &[Flow]) -> f32 {
     match flows {
-        [Flow::Piece(first), rest @ ..] if first.keep_with_next => match rest.first() {
-            Some(Flow::Piece(next)) => next.height + company(rest),
-            Some(Flow::Table(head, rows)) => {
-                // Short tables stay with their headings whole.
-                let all: f32 = rows.iter().map(|row| row.height).sum();
-                let some = rows.iter().take(3).map(|row| row.height).sum();
-                head.height + if all < 330.0 { all } else { some }
-            }
-            _ => 0.0,
-        },
+        [Flow::Piece(first), rest @ ..] if first.keep_with_next => followers(rest),
         _ => 0.0,
+    }
+}
+
+/// The height of the first that follows and of what must follow on it in turn. Space is no company.
+fn followers(flows: &[Flow]) -> f32 {
+    match flows {
+        [Flow::Piece(next), rest @ ..] if next.keep_with_next || next.items.is_empty() => {
+            next.height + followers(rest)
+        }
+        [Flow::Piece(next), ..] => next.height,
+        [Flow::Table(head, rows), ..] => {
+            // Short tables stay with their headings whole.
+            let all: f32 = rows.iter().map(|row| row.height).sum();
+            let some = rows.iter().take(3).map(|row| row.height).sum();
+            head.height + if all < 330.0 { all } else { some }
+        }
+        [Flow::PageBreak, ..] | [] => 0.0,
     }
 }
 
@@ -249,5 +257,44 @@ fn foot(
         let from = piece.items.len();
         writer.write_in(piece, text.trim(), place, Align::Centre, look);
         piece.give_role(from, Role::Again);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::document::{Block, Line};
+    use crate::layout::pages;
+
+    fn texts(page: &Page) -> Vec<&str> {
+        fn text(item: &Item) -> Option<&str> {
+            match item {
+                Item::Text { text, .. } => Some(text),
+                _ => None,
+            }
+        }
+        page.items.iter().filter_map(text).collect()
+    }
+
+    /// A heading stood alone at the foot where a line and a little space came before the board that it is about.
+    #[test]
+    fn a_heading_is_on_the_page_of_what_it_is_about_whatever_space_is_between() {
+        for above in 0..120 {
+            let document = Document {
+                blocks: vec![
+                    Block::Space(above as f32 * 7.0),
+                    Block::Text(Line::new("before")),
+                    Block::Heading("heading".to_owned()),
+                    Block::Text(Line::new("kept").with_next()),
+                    Block::Space(3.0),
+                    Block::Beside(vec![(1.0, vec![Block::Text(Line::new("about")); 12])]),
+                ],
+                ..Document::default()
+            };
+            let pages = pages(&document, Settings::default());
+            let of = |text| pages.iter().position(|page| texts(page).contains(&text));
+            assert_eq!(of("heading"), of("about"), "{above}");
+            assert_eq!(of("kept"), of("about"), "{above}");
+        }
     }
 }

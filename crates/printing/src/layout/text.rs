@@ -149,6 +149,7 @@ impl Writer {
                 let mut piece = Piece::empty(height);
                 let place = (0.0, baseline(0.0, height, size), width);
                 self.write_in(&mut piece, text, place, line.align, look);
+                piece.keep_with_next = line.with_next;
                 piece
             })
             .collect()
