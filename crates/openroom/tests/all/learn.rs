@@ -112,9 +112,10 @@ fn an_examination_goes_from_its_seed_to_a_marked_sheet() {
         out.to_str().unwrap(),
     ];
     let address = said(&openroom(&make, ""));
+    let (address, check) = address.trim_end().split_once("&check=").unwrap();
     assert_eq!(
         address,
-        "/learn/exam?seed=7&cases=3&judged=1&edition=2017&level=usual&minutes=30\n"
+        "/learn/exam?seed=7&cases=3&judged=1&edition=2017&level=usual&minutes=30"
     );
     let paper = std::fs::read(out.join("paper.pdf")).unwrap();
     assert!(paper.starts_with(b"%PDF"));
@@ -147,6 +148,12 @@ fn an_examination_goes_from_its_seed_to_a_marked_sheet() {
     answers["candidate"] = "Ana".into();
     let file = folder.join("ana.json");
     std::fs::write(&file, answers.to_string()).unwrap();
+    // What another version would have asked is not marked with these questions.
+    let other = folder.join("other.json");
+    std::fs::write(&other, answers.to_string().replace(check, "00000000")).unwrap();
+    let refused = openroom(&["exam", "mark", other.to_str().unwrap()], "");
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("another version of Openroom"));
     let sheets = folder.join("sheets");
     let mark = [
         "exam",
