@@ -46,6 +46,7 @@ answer-partner-passes-once = Any other legal call: partner must pass at the next
 answer-after-double = A sufficient bid or a pass: partner must pass throughout, and there may be lead restrictions
 answer-last-pass = Pass, which ends the auction, with further rectification: there may be lead restrictions
 answer-last-pass-compared = Pass, which ends the auction: what follows depends on whether the Director finds it comparable
+answer-ends-auction = Pass, which ends the auction
 answer-remedy-seats = The players change seats, so that the player who knows a hand holds that hand
 answer-remedy-redeal = The board is redealt
 answer-remedy-play = The board is played; the Director may adjust the score afterwards

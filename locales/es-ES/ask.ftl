@@ -23,5 +23,6 @@ answer-partner-passes-once = Cualquier otra voz legal: el compañero tiene que p
 answer-after-double = Una declaración suficiente o paso: el compañero tiene que pasar durante el resto de la subasta, y puede haber restricciones para la salida
 answer-last-pass = Paso, que termina la subasta, con otra rectificación: puede haber restricciones para la salida
 answer-last-pass-compared = Paso, que termina la subasta: lo que sigue depende de si el Árbitro lo considera comparable
+answer-ends-auction = Paso, que termina la subasta
 answer-remedy-redeal = Se reparte el estuche de nuevo
 answer-remedy-play = Se juega el estuche; el Árbitro puede ajustar la puntuación después

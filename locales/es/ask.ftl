@@ -46,6 +46,7 @@ answer-partner-passes-once = Cualquier otro canto legal: el compañero tiene que
 answer-after-double = Una oferta suficiente o paso: el compañero tiene que pasar durante el resto del remate, y puede haber restricciones para la salida
 answer-last-pass = Paso, que termina el remate, con otra rectificación: puede haber restricciones para la salida
 answer-last-pass-compared = Paso, que termina el remate: lo que sigue depende de si el Director lo considera comparable
+answer-ends-auction = Paso, que termina el remate
 answer-remedy-seats = Los jugadores cambian de asiento, de modo que quien conoce una mano tenga esa mano
 answer-remedy-redeal = Se reparte la tablilla de nuevo
 answer-remedy-play = Se juega la tablilla; el Director puede ajustar la puntuación después

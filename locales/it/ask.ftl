@@ -46,6 +46,7 @@ answer-partner-passes-once = Qualsiasi altra chiamata legale: il compagno deve p
 answer-after-double = Una licita sufficiente o passo: il compagno deve passare per il resto della licitazione, e possono esserci restrizioni d'attacco
 answer-last-pass = Passo, che chiude la licitazione, con ulteriore rettifica: possono esserci restrizioni d'attacco
 answer-last-pass-compared = Passo, che chiude la licitazione: quello che segue dipende dal fatto che l'Arbitro lo giudichi o no comparabile
+answer-ends-auction = Passo, che chiude la licitazione
 answer-remedy-seats = I giocatori cambiano posto, così che chi conosce una mano abbia quella mano
 answer-remedy-redeal = Le carte vengono ridistribuite
 answer-remedy-play = Il board si gioca; l'Arbitro può modificare il punteggio in seguito

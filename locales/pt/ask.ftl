@@ -46,6 +46,7 @@ answer-partner-passes-once = Qualquer outra voz legal: o parceiro tem de passar 
 answer-after-double = Uma marcação suficiente ou Passe: o parceiro tem de passar até o fim do leilão, e pode haver restrições de saída
 answer-last-pass = Passe, que encerra o leilão, com outra retificação: pode haver restrições de saída
 answer-last-pass-compared = Passe, que encerra o leilão: o que se segue depende de o Diretor o julgar comparável ou não
+answer-ends-auction = Passe, que encerra o leilão
 answer-remedy-seats = Os jogadores trocam de lugar, para que quem conhece uma mão fique com essa mão
 answer-remedy-redeal = A bolsa é distribuída de novo
 answer-remedy-play = A bolsa é jogada; o Diretor pode ajustar o escore depois

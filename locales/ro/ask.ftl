@@ -46,6 +46,7 @@ answer-partner-passes-once = Orice altă declarație legală: partenerul trebuie
 answer-after-double = Un anunț suficient sau pas: partenerul trebuie să paseze până la sfârșitul licitației, iar atacul poate fi restricționat
 answer-last-pass = Pas, care încheie licitația, cu altă rectificare: atacul poate fi restricționat
 answer-last-pass-compared = Pas, care încheie licitația: ce urmează depinde de decizia arbitrului dacă pas-ul este comparabil
+answer-ends-auction = Pas, care încheie licitația
 answer-remedy-seats = Jucătorii își schimbă locurile, astfel încât cel care cunoaște o mână să aibă acea mână
 answer-remedy-redeal = Dona se redistribuie
 answer-remedy-play = Dona se joacă; arbitrul poate ajusta scorul după aceea

@@ -37,6 +37,8 @@ pub enum Offered {
     Way(Way, Option<Call>),
     /// A pass in place of such a call that ends the auction, and that the Director is to compare with it.
     LastPass,
+    /// A pass that ends the auction, after which nothing is owed any more (22A).
+    EndsAuction,
     /// A call at his turn, one of several that lead to the same.
     Calls,
 }

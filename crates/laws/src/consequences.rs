@@ -94,7 +94,8 @@ fn following(table: &Table, left: usize, reached: Reached) -> Vec<Consequence> {
     }
     let answers = table.answers();
     if answers.is_empty() {
-        return owed_next(table).map_or_else(Vec::new, |ahead| by_calls(&ahead, left));
+        return owed_next(table)
+            .map_or_else(Vec::new, |(ahead, reached)| by_calls(&ahead, left, reached));
     }
     let mut all: Vec<Consequence> = Vec::new();
     let answers = answers.into_iter().flat_map(|it| match reached {
@@ -299,8 +300,9 @@ fn most_telling(calls: Calls) -> impl Iterator<Item = Call> {
 
 /// The board at the next turn on which a call that was cancelled depends: of who owes another, or of his right-hand opponent
 /// where his call decides what is owed (31A, 32A). Who calls before him passes.
-fn owed_next(table: &Table) -> Option<Table> {
+fn owed_next(table: &Table) -> Option<(Table, Reached)> {
     let mut ahead = table.clone();
+    let mut reached = Reached::Now;
     // Who is told what follows knows whose turn it is: no call is cancelled with a bid above seven any more (38B).
     if let Some(trouble) = &mut ahead.auction.trouble {
         trouble.after_eight = None;
@@ -321,15 +323,16 @@ fn owed_next(table: &Table) -> Option<Table> {
             .iter()
             .any(|it| it.by == seat || decides(it.kind, it.by))
         {
-            return Some(ahead);
+            return Some((ahead, reached));
         }
         ahead = after(&ahead, &Entry::call(seat, Call::Pass))?;
+        reached = Reached::ByPasses;
     }
     None
 }
 
 /// What the calls of the player in turn lead to, those that lead to the same together.
-fn by_calls(table: &Table, left: usize) -> Vec<Consequence> {
+fn by_calls(table: &Table, left: usize, reached: Reached) -> Vec<Consequence> {
     if table.corrections().is_some() {
         return following(table, left, Reached::ByPasses);
     }
@@ -343,7 +346,7 @@ fn by_calls(table: &Table, left: usize) -> Vec<Consequence> {
     }
     let groups = match table.auction.owes(seat) {
         true => {
-            let mut groups = alike_in_effect(table, seat, legal, left);
+            let mut groups = alike_in_effect(table, seat, legal, left, reached);
             // A call by its name comes before all others.
             groups.sort_by_key(|(calls, _)| calls.iter().count());
             groups
@@ -352,7 +355,7 @@ fn by_calls(table: &Table, left: usize) -> Vec<Consequence> {
         false => {
             let others = legal.without(Call::Pass);
             let each = [Calls::PASS, others].into_iter();
-            each.filter_map(|calls| Some((calls, called(table, seat, calls, left)?)))
+            each.filter_map(|calls| Some((calls, called(table, seat, calls, left, reached)?)))
                 .collect()
         }
     };
@@ -364,14 +367,27 @@ fn by_calls(table: &Table, left: usize) -> Vec<Consequence> {
 }
 
 /// What a call leads to: of several the most telling one.
-fn called(table: &Table, seat: Seat, calls: Calls, left: usize) -> Option<Consequence> {
+fn called(
+    table: &Table,
+    seat: Seat,
+    calls: Calls,
+    left: usize,
+    reached: Reached,
+) -> Option<Consequence> {
     most_telling(calls).find_map(|call| {
         let entry = Entry::call(seat, call);
         let after = after(table, &entry)?;
-        // Others may not pass as was supposed, so that nothing ends here.
-        let goes_on = after.phase() == Phase::Auction;
         let said = Saying::Ready { entry };
-        goes_on.then(|| told(table, &after, Offered::Calls, said, left))
+        match (after.phase(), reached) {
+            (Phase::Auction, _) => Some(told(table, &after, Offered::Calls, said, left)),
+            // Nobody leads before the players know that it is over.
+            (_, Reached::Now) => Some(Consequence {
+                turn: None,
+                ..told(table, &after, Offered::EndsAuction, said, left)
+            }),
+            // Others may not pass as was supposed, so that nothing ends here.
+            (_, Reached::ByPasses) => None,
+        }
     })
 }
 
@@ -380,10 +396,11 @@ fn alike_in_effect(
     seat: Seat,
     legal: Calls,
     left: usize,
+    reached: Reached,
 ) -> Vec<(Calls, Consequence)> {
     let mut groups: Vec<(Calls, Consequence)> = Vec::new();
     for call in most_telling(legal) {
-        let Some(one) = called(table, seat, Calls::only(call), left) else {
+        let Some(one) = called(table, seat, Calls::only(call), left, reached) else {
             continue;
         };
         let same = |group: &&mut (Calls, Consequence)| alike(&group.1, &one, PartialEq::eq);

@@ -205,6 +205,7 @@ fn worded(
         }
         Offered::Way(way, call) => of_way(*way, *call, edition, words),
         Offered::LastPass => words.say(Message::AnswerLastPassCompared),
+        Offered::EndsAuction => words.say(Message::AnswerEndsAuction),
         Offered::Found(finding) => words.say(of_finding(finding)),
         Offered::Finds(fact) => match needed(*fact) {
             Some(message) => words.say(message),

@@ -584,6 +584,7 @@ fn wrong_option(law: Clause, offered: &Offered, edition: Edition, words: &Words)
         Offered::Found(found) => words.say(ask::of_finding(found)),
         Offered::Finds(fact) => ask::of_director(*fact, edition, words),
         Offered::LastPass => words.say(Message::AnswerLastPassCompared),
+        Offered::EndsAuction => words.say(Message::AnswerEndsAuction),
         Offered::Calls => words.say(Message::AnswerOtherCall),
     }
 }
