@@ -10,7 +10,8 @@ const test = tests('directing', () => club);
 
 /** Opens a form and fills its fields. */
 async function fill(name, values, scope = page) {
-  const form = scope.locator(`[data-form="${name}"]`);
+  // It closes once what it sent is there, which the page may show before.
+  const form = scope.locator(`[data-form="${name}"][aria-busy="false"]`);
   await form.locator('summary').click();
   for (const [key, value] of Object.entries(values)) {
     const field = form.locator(`[data-field="${key}"]`);
