@@ -134,6 +134,8 @@ test('a Swiss that comes from elsewhere is drawn by lot on the page that prepare
   await page.locator('[data-reason]').fill('entered twice');
   await page.locator('[data-save-person]').click();
   await until(async () => (await club.state()).contestants.length === 7, 'the entry is gone');
+  // What lies under the open window takes nothing that is typed.
+  await page.locator('dialog').waitFor({ state: 'detached' });
   await page.locator('[data-swiss-rounds]').fill('4');
   await page.locator('[data-swiss-boards]').fill('3');
   await page.getByRole('button', { name: 'By lot', exact: true }).click();

@@ -13,7 +13,7 @@ fn main() {
         let start = Instant::now();
         let text = std::fs::read_to_string(&file).expect("a file");
         let event = match file.ends_with(".csv") {
-            true => event_file::read_sheet(&text).expect("a plain sheet"),
+            true => event_file::read_sheet(&text, None).expect("a plain sheet"),
             false => event_file::read(&text).expect("an event"),
         };
         drop(text);

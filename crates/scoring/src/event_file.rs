@@ -29,6 +29,8 @@ mod sections;
 mod settings;
 mod write;
 
+use std::sync::Arc;
+
 use openroom_said::{Said, said};
 
 use openroom_placed::{Item, Limits, Node, Reader, WholeItems};
@@ -42,6 +44,7 @@ pub use write::write;
 
 use crate::checks;
 use crate::event::{Contestant, Event, EventKind};
+use crate::federation::Federation;
 use crate::fields::{self, Fields, each};
 use crate::words;
 use names::Names;
@@ -55,15 +58,34 @@ use sections::Head;
 /// Everything that is wrong with the text, each with its line, place and remedy. What only scoring can tell (two results
 /// for one board and contestant, a form that nobody shares) is found by [`crate::score_event`].
 pub fn read(text: &str) -> Result<Event, EventErrors> {
+    read_by(text, None)
+}
+
+/// Reads an event by the rules of a federation, whatever federation the text names; what the text sets itself stands over those rules.
+///
+/// ```
+/// use openroom_scoring::event_file;
+/// use openroom_scoring::federation::Federation;
+///
+/// let wbf = Federation::named("wbf").unwrap().clone().into();
+/// let event = event_file::read_by("settings: {halves: exact}", Some(&wbf))?;
+/// assert!(event.scoring.settings.cross_imps_mean);
+/// # Ok::<(), openroom_scoring::event_file::EventErrors>(())
+/// ```
+///
+/// # Errors
+///
+/// Those of [`read`].
+pub fn read_by(text: &str, by: Option<&Arc<Federation>>) -> Result<Event, EventErrors> {
     // What is wrong is told by the parser, which has seen every line.
     let quickly = match quick::Array::of(text) {
-        Some(array) => read_with(&array.rest, Aside::Array(&array)).ok(),
+        Some(array) => read_with(&array.rest, Aside::Array(&array), by).ok(),
         None => WholeItems::of(text, "results")
-            .and_then(|whole| read_with(whole.rest(), Aside::Lines(&whole)).ok()),
+            .and_then(|whole| read_with(whole.rest(), Aside::Lines(&whole), by).ok()),
     };
     match quickly {
         Some(event) => Ok(event),
-        None => read_with(text, Aside::Nothing),
+        None => read_with(text, Aside::Nothing, by),
     }
 }
 
@@ -72,15 +94,15 @@ pub fn read(text: &str) -> Result<Event, EventErrors> {
 ///
 /// ```
 /// use openroom_scoring::event_file;
-/// let event = event_file::read_sheet("board,ns,ew,contract,by,tricks\n1,1,2,4S,N,10\n1,3,4,3NT,S,8\n").unwrap();
+/// let event = event_file::read_sheet("board,ns,ew,contract,by,tricks\n1,1,2,4S,N,10\n1,3,4,3NT,S,8\n", None).unwrap();
 /// assert_eq!(event.results.len(), 2);
-/// assert!(event_file::read_sheet("board,ns,ew,award-ns\n1,1,2,AVE+\n").is_none());
+/// assert!(event_file::read_sheet("board,ns,ew,award-ns\n1,1,2,AVE+\n", None).is_none());
 /// ```
 #[must_use]
-pub fn read_sheet(text: &str) -> Option<Event> {
+pub fn read_sheet(text: &str, by: Option<&Arc<Federation>>) -> Option<Event> {
     let sheet = quick::Sheet::of(text)?;
     let none = EventErrors::default();
-    assemble(&[], Aside::Sheet(&sheet), Some(Vec::new()), none).ok()
+    assemble(&[], Aside::Sheet(&sheet), Some(Vec::new()), none, by).ok()
 }
 
 /// Results that are not in the text that is parsed.
@@ -120,7 +142,11 @@ fn not_plain() -> EventError {
 }
 
 /// Reads an event; results that stand aside come before those in the text.
-fn read_with(text: &str, aside: Aside) -> Result<Event, EventErrors> {
+fn read_with(
+    text: &str,
+    aside: Aside,
+    by: Option<&Arc<Federation>>,
+) -> Result<Event, EventErrors> {
     let mut errors = EventErrors::default();
     let mut rest: Vec<(String, Node)> = Vec::new();
     let mut written = Vec::new();
@@ -150,7 +176,7 @@ fn read_with(text: &str, aside: Aside) -> Result<Event, EventErrors> {
         }
     }
     reader.close()?;
-    assemble(&rest, aside, Some(written), errors)
+    assemble(&rest, aside, Some(written), errors, by)
 }
 
 /// Begins the mapping that an event is.
@@ -210,6 +236,7 @@ fn assemble(
     aside: Aside,
     written: Option<Vec<Result<Written, EventError>>>,
     mut errors: EventErrors,
+    by: Option<&Arc<Federation>>,
 ) -> Result<Event, EventErrors> {
     let mut names = Names::default();
     let mut event = Event {
@@ -286,7 +313,7 @@ fn assemble(
         names: &mut names,
         errors: &mut errors,
     };
-    head.read(rest);
+    head.read(rest, by);
     for note in &mut event.matches {
         matches::as_margin(event.scoring.method, note);
     }
@@ -366,7 +393,7 @@ fn line_of(rest: &[(String, Node)], place: &str) -> u32 {
 ///
 /// Everything that is wrong, each with its place.
 pub fn from_sections(sections: &[(String, Node)]) -> Result<Event, EventErrors> {
-    assemble(sections, Aside::Nothing, None, EventErrors::default())
+    assemble(sections, Aside::Nothing, None, EventErrors::default(), None)
 }
 
 /// Everything that is wrong with an event as a whole and needs no scoring to be found.

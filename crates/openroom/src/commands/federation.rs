@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use openroom_scoring::Scores;
 use openroom_scoring::event::{ContestantId, Event};
@@ -120,6 +121,12 @@ pub fn read(name: &str, words: &Words) -> Result<Federation, String> {
     let source: Source = name.parse().unwrap_or(Source::StandardInput);
     let text = source.read()?;
     Federation::check(&text).map_err(|errors| words.faults(&errors))
+}
+
+/// The federation of `--federation`, if one is given.
+pub fn given(name: Option<&str>, words: &Words) -> Result<Option<Arc<Federation>>, String> {
+    let read = name.map(|name| read(name, words).map(Arc::new));
+    read.transpose()
 }
 
 /// The master points of an event, by contestant.

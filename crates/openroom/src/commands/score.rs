@@ -5,10 +5,11 @@ mod par;
 use std::collections::{HashMap, HashSet};
 use std::fmt::Write as _;
 use std::io::{self, Read as _, Write as _};
+use std::sync::Arc;
 
 use openroom_scoring::event::{ContestantId, Direction, Event, EventKind, Method, Name};
 use openroom_scoring::explain_event::{Figure, explain_figure};
-use openroom_scoring::federation::MasterAward;
+use openroom_scoring::federation::{Federation, MasterAward};
 use openroom_scoring::points::Player;
 use openroom_scoring::ranking::among;
 use openroom_scoring::scores::{MatchScore, Standing};
@@ -87,10 +88,8 @@ pub fn run(args: &ScoreArgs) -> Result<(), String> {
         Format::Json => Language::English,
         Format::Text => Language::of_environment(),
     }));
-    let mut event = event(args, &words)?;
-    if let Some(name) = &args.federation {
-        event = with_federation(event, name, &words)?;
-    }
+    let by = super::federation::given(args.federation.as_deref(), &words)?;
+    let mut event = event(args, by.as_ref(), &words)?;
     if let Some(method) = args.method {
         event.scoring.method = method;
     }
@@ -119,28 +118,15 @@ pub fn run(args: &ScoreArgs) -> Result<(), String> {
     print(output.as_bytes())
 }
 
-/// The event by the rules of a federation; what the event itself sets stays.
-pub fn with_federation(mut event: Event, name: &str, words: &Words) -> Result<Event, String> {
-    let federation = super::federation::read(name, words)?;
-    event.federation = Some(federation.into());
-    // Written and read again, so that its own settings stand over those of the federation.
-    let mut own = event.clone();
-    own.results.clear();
-    let head = event_file::read(&event_file::write(&own));
-    let head = head.map_err(|errors| words.faults(&errors))?;
-    event.scoring = head.scoring;
-    Ok(event)
-}
-
-/// The event of the file. Its text is let go as soon as it is read.
-fn event(args: &ScoreArgs, words: &Words) -> Result<Event, String> {
+/// The event of the file, by the rules of a federation if one is given. Its text is let go as soon as it is read.
+fn event(args: &ScoreArgs, by: Option<&Arc<Federation>>, words: &Words) -> Result<Event, String> {
     let text = read(&args.file)?;
     let is_sheet = std::path::Path::new(&args.file)
         .extension()
         .is_some_and(|extension| extension.eq_ignore_ascii_case("csv"));
     if !is_sheet {
         let event =
-            event_file::read(&text).map_err(|errors| {
+            event_file::read_by(&text, by).map_err(|errors| {
                 match openroom_formats::event::kind_of(&text) {
                     openroom_formats::event::FileKind::EventLog => {
                         let args = [("file", args.file.to_string().into())];
@@ -151,7 +137,7 @@ fn event(args: &ScoreArgs, words: &Words) -> Result<Event, String> {
             })?;
         return par::with_pars(event, &text, words);
     }
-    if let Some(event) = event_file::read_sheet(&text) {
+    if let Some(event) = event_file::read_sheet(&text, by) {
         return Ok(event);
     }
     // Awards, matches and all else that a sheet may say.
@@ -160,7 +146,7 @@ fn event(args: &ScoreArgs, words: &Words) -> Result<Event, String> {
         let faults = faults.iter().map(|fault| words.said(&fault.said()));
         faults.collect::<Vec<_>>().join("\n")
     })?;
-    event_file::read(&sheet.to_yaml()).map_err(|errors| words.faults(&errors))
+    event_file::read_by(&sheet.to_yaml(), by).map_err(|errors| words.faults(&errors))
 }
 
 /// Leaves the standings of those that were asked for.

@@ -123,10 +123,9 @@ impl Read {
             return Err(words.tell(Message::SubmissionOfLog, [("file", file.into())]));
         }
         let file = EventFile::read(&text).map_err(|fault| words.said(&fault.said()))?;
-        let mut event = event_file::read(&text).map_err(|errors| words.faults(&errors))?;
-        if let Some(name) = &args.federation {
-            event = super::score::with_federation(event, name, words)?;
-        }
+        let by = super::federation::given(args.federation.as_deref(), words)?;
+        let event = event_file::read_by(&text, by.as_ref());
+        let event = event.map_err(|errors| words.faults(&errors))?;
         let scores = score_event(&event).map_err(|errors| words.faults(&errors))?;
         let federation = match &event.federation {
             Some(federation) => (**federation).clone(),

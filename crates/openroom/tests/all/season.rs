@@ -97,6 +97,35 @@ fn an_event_is_scored_by_a_federation_with_master_points() {
     assert!(text.contains("master points 5.5 (blue)"), "{text}");
 }
 
+/// Half of the rules of a federation are its settings; what the file sets itself stands over them.
+#[test]
+fn the_settings_of_a_federation_hold_where_the_event_has_none() {
+    let folder = folder();
+    let event = |settings: &str| {
+        let results = "results:\n- {board: 1, ns: 1, ew: 2, score: 620}\n- {board: 1, ns: 3, ew: 4, score: 170}\n- {board: 1, ns: 5, ew: 6, score: 620}\n";
+        let text = format!("scoring: {{method: cross-imps}}\n{settings}{results}");
+        std::fs::write(folder.path().join("cross.yaml"), text).unwrap();
+        let args = ["score", "cross.yaml", "--ranking", "--federation", "wbf"];
+        let (status, out, err) = openroom(folder.path(), &args);
+        assert_eq!((status, err.as_str()), (0, ""));
+        let scores: Value = serde_json::from_str(&out).unwrap();
+        scores["standings"][0]["total"].clone()
+    };
+    assert_eq!(event(""), 5);
+    assert_eq!(event("settings: {halves: up}\n"), 5);
+    assert_eq!(event("settings: {cross-imps: sum}\n"), 10);
+    let sheet = "board,ns,ew,score\n1,1,2,620\n1,3,4,170\n1,5,6,620\n";
+    std::fs::write(folder.path().join("cross.csv"), sheet).unwrap();
+    let mut sums = ["white-book", "wbf"].map(|federation| {
+        let args = ["score", "cross.csv", "--ranking", "--method", "cross-imps", "--federation", federation];
+        let (_, out, _) = openroom(folder.path(), &args);
+        let scores: Value = serde_json::from_str(&out).unwrap();
+        scores["standings"][0]["total"].as_f64().unwrap()
+    });
+    sums.sort_by(f64::total_cmp);
+    assert_eq!(sums, [5.0, 10.0]);
+}
+
 #[test]
 fn a_session_a_section_and_a_category_are_ranked_alone() {
     let folder = folder();

@@ -46,7 +46,7 @@ pub struct Head<'e> {
 }
 
 impl Head<'_> {
-    pub fn read(&mut self, rest: &[(String, Node)]) {
+    pub fn read(&mut self, rest: &[(String, Node)], by: Option<&Arc<Federation>>) {
         let find = |key: &str| {
             rest.iter()
                 .find(|(name, _)| name == key)
@@ -76,6 +76,9 @@ impl Head<'_> {
         self.event.scoring.team_of = 4;
         if let Some(node) = find("federation") {
             self.event.federation = self.federation(node);
+        }
+        if let Some(by) = by {
+            self.event.federation = Some(Arc::clone(by));
         }
         let base = self.event.federation.as_ref();
         let base = base.map(|federation| federation.settings.clone());

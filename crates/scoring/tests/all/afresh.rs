@@ -644,7 +644,7 @@ fn c10_a_long_file_is_read_as_the_parser_reads_it_whatever_its_format() {
     let [quick, array, rows_of_sheet] = [
         event_file::read(&yaml).unwrap(),
         event_file::read(&json).unwrap(),
-        event_file::read_sheet(&sheet).expect("a plain sheet"),
+        event_file::read_sheet(&sheet, None).expect("a plain sheet"),
     ];
     // A line that is not plain makes no difference to the others, and in the list of block style the parser reads every one.
     let block = yaml.replace("- {", "-\n   {");
@@ -670,6 +670,6 @@ fn c10_a_long_file_is_read_as_the_parser_reads_it_whatever_its_format() {
     // What is wrong is told with its line.
     let wrong = json.replacen("\"by\": \"N\"", "\"by\": \"Q\"", 1);
     assert!(faults(&wrong)[0].starts_with("line 2: results[0]"));
-    assert!(event_file::read_sheet("board,ns,ew,award-ns\n1,1,2,AVE+\n").is_none());
-    assert!(event_file::read_sheet("board,ns,ew,score\n1,1,2\n").is_none());
+    assert!(event_file::read_sheet("board,ns,ew,award-ns\n1,1,2,AVE+\n", None).is_none());
+    assert!(event_file::read_sheet("board,ns,ew,score\n1,1,2\n", None).is_none());
 }

@@ -250,7 +250,7 @@ impl<'s> Builder<'s> {
         let state = self.state;
         for penalty in state.penalties.iter().filter(|penalty| !penalty.rescinded) {
             let given = &penalty.given;
-            let name = given.in_match.as_ref().and_then(Tree::text);
+            let name = state.match_of(penalty, &self.matches);
             let in_match = name.and_then(|name| self.match_ids.get(name).copied());
             // A match that is not scored yet has no penalty either.
             if in_match.is_none() && name.is_some_and(|name| self.is_to_come(name)) {

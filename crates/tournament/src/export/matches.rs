@@ -6,7 +6,8 @@ use openroom_scoring::tie_break::extra_boards;
 
 use crate::entry::{EventKind, Structure};
 use crate::spot::Through;
-use crate::state::{Round, Score, Sitting, State, Version};
+use crate::state::{Penalty, Round, Score, Sitting, State, Version};
+use crate::tree::Tree;
 
 /// A match of the programme.
 #[derive(Debug)]
@@ -108,6 +109,36 @@ impl State {
         let vps = self.regulations.settings().contains_key("vp");
         let capped = setting("imp-caps") == Some("true") && setting("method") == Some("butler");
         self.kind() == EventKind::Teams || vps || capped
+    }
+
+    /// The match that a penalty moves: the one that it names, or in a knock-out that of its table, or else the one that its contestant was
+    /// playing when it was given. A match that was over before stays as it is.
+    pub(crate) fn match_of<'m>(
+        &self,
+        penalty: &'m Penalty,
+        matches: &'m Matches,
+    ) -> Option<&'m str> {
+        let given = &penalty.given;
+        if let Some(name) = given.in_match.as_ref().and_then(Tree::text) {
+            return Some(name);
+        }
+        if !self.is_knock_out() {
+            return None;
+        }
+        let there = given.round.map(|round| Through {
+            session: given.session,
+            round,
+        });
+        let begun = |here: Through| {
+            let round = self.round(here.session, here.round);
+            round.is_some_and(|round| round.started.is_some_and(|at| at <= penalty.at))
+        };
+        let own = matches
+            .meetings()
+            .filter(|(_, teams, _)| [teams.0, teams.1].contains(&given.contestant))
+            .filter(|&(here, ..)| there.map_or_else(|| begun(here), |there| here == there));
+        own.last()
+            .map(|(.., place)| matches.all[place].name.as_str())
     }
 
     /// Every match. Two teams that play a board one way in one round and the other way in a later one play one match. In a

@@ -139,6 +139,31 @@ fn six_teams_to_the_winner() {
     assert_eq!(openroom_scoring::event_file::write(&again), text);
 }
 
+/// A penalty of the second round reversed the first, which was over.
+#[test]
+fn a_penalty_moves_the_match_that_was_being_played() {
+    for place in ["", ", round: 2, table: 1"] {
+        let mut book = bracket(4, "");
+        next(&mut book, "18:00", &[]);
+        play(&mut book, "18:30", "1/1", Some(1));
+        play(&mut book, "18:30", "1/2", Some(2));
+        next(&mut book, "19:00", &[]);
+        book.ok(&format!(
+            "19:10 director | penalty: {{contestant: 1, offence: late, standard: 2{place}}}"
+        ));
+        assert_eq!(sides(&book, "2/1"), [Some(1), Some(2)]);
+        play(&mut book, "19:30", "2/1", None);
+        assert_eq!(tie(&book, "2/1").winner, Some(2), "{}", told(&book));
+        kept(&book);
+    }
+    // That of the first round moves the first, whenever it is scored.
+    let mut book = bracket(4, "");
+    next(&mut book, "18:00", &[]);
+    book.ok("18:10 director | penalty: {contestant: 1, offence: late, standard: 2}");
+    play(&mut book, "18:30", "1/1", None);
+    assert_eq!(tie(&book, "1/1").winner, Some(4), "{}", told(&book));
+}
+
 #[test]
 fn level_matches_have_more_boards_or_lots() {
     let mut book = bracket(4, "");
