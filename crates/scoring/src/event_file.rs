@@ -142,11 +142,7 @@ fn not_plain() -> EventError {
 }
 
 /// Reads an event; results that stand aside come before those in the text.
-fn read_with(
-    text: &str,
-    aside: Aside,
-    by: Option<&Arc<Federation>>,
-) -> Result<Event, EventErrors> {
+fn read_with(text: &str, aside: Aside, by: Option<&Arc<Federation>>) -> Result<Event, EventErrors> {
     let mut errors = EventErrors::default();
     let mut rest: Vec<(String, Node)> = Vec::new();
     let mut written = Vec::new();

@@ -507,6 +507,17 @@ impl Season {
                 );
             }
         }
+        let attendance = self.points.attendance.as_ref();
+        if attendance.is_some_and(|points| points.0.signum() < 0) {
+            put(
+                vec![Step::Key("points"), Step::Key("attendance")],
+                said!(
+                    "season-attendance-negative",
+                    "who plays would have less than who stays away"
+                ),
+                said!("season-table-negative-remedy", "write 0 or more"),
+            );
+        }
         for (at, tie) in self.ties.iter().enumerate() {
             if self.ties[..at].contains(tie) {
                 put(

@@ -5,6 +5,7 @@ mod walkovers;
 pub(crate) use walkovers::Walkover;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use openroom_scoring::Exact;
 use openroom_scoring::event::{self as scoring, Direction};
@@ -14,8 +15,8 @@ use crate::export::{Matches, Note, NoteFate};
 use crate::questions::members::EMERGENCY;
 use crate::spot::Through;
 use crate::state::{
-    BoardAt, Contestant, Meeting, Round, SatOut, Score, Session, Sitting, Source, State, Version,
-    Withdrawal,
+    BoardAt, Contestant, Meeting, Round, SatOut, Score, Session, Sitting, Source, State,
+    TableRound, Version, Withdrawal,
 };
 use crate::tree::Tree;
 
@@ -361,6 +362,11 @@ impl State {
         let missed: usize = by_session.iter().sum();
         // Of whoever played nothing and has nothing to play, nothing is known that could be ranked.
         let accepted = left.accepted && !contestant.disqualified && (missed > 0 || left.after > 0);
+        let sat_out = match accepted {
+            true => self.sat_out_by_plan(number, left, through),
+            false => 0,
+        };
+        let rounds = rounds - sat_out.min(rounds - 1);
         // Who has missed nothing yet was there to the end, also if it sat out a round.
         let after = match missed {
             0 if accepted && !self.is_knock_out() => rounds,
@@ -394,7 +400,9 @@ impl State {
         for (session, number) in self.sessions.iter().zip(1_u16..) {
             let until = session.until(number, through);
             let rounds = &session.rounds[..until];
-            if number > last && left.after > 0 && !session.seats(contestant) {
+            // In a league all weeks are laid out from the start, and a week without a place is one without an opponent.
+            let later = number > last && left.after > 0 && self.league.is_none();
+            if later && !session.seats(contestant) {
                 by_session.push(longest(rounds));
                 continue;
             }
@@ -421,6 +429,40 @@ impl State {
             by_session.push(missed);
         }
         by_session
+    }
+
+    /// Rounds in which a contestant has no opponent by the plan, whether it is there or not: it does not miss them (145.5). A Swiss has
+    /// no plan beyond the round that is drawn.
+    fn sat_out_by_plan(
+        &self,
+        contestant: u32,
+        left: &Withdrawal,
+        through: Option<Through>,
+    ) -> usize {
+        if matches!(
+            self.structure(),
+            Some(Structure::Swiss | Structure::KnockOut)
+        ) {
+            return 0;
+        }
+        let last = left.last_round.map_or(0, |(session, _)| session);
+        let sessions = self.sessions.iter().zip(1_u16..);
+        let placed = sessions.filter(|&(session, number)| {
+            number <= last || session.seats(contestant) || self.league.is_some()
+        });
+        let rounds = placed.flat_map(|(session, number)| {
+            let rounds = &session.rounds[..session.until(number, through)];
+            let rounds = rounds.iter().zip(1_u32..);
+            rounds.filter(move |(round, turn)| {
+                let sits = |table: &Arc<TableRound>| {
+                    table.sitting.is_full() && table.sitting.side_of(contestant).is_some()
+                };
+                !round.tables.is_empty()
+                    && !round.tables.iter().any(sits)
+                    && !session.vacated.contains_key(&(contestant, *turn))
+            })
+        });
+        rounds.count()
     }
 
     /// What those get for a match whose opponents have left: a bye (80.5, 145.2, 145.4), or for a match that they left in

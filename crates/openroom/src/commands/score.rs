@@ -126,15 +126,15 @@ fn event(args: &ScoreArgs, by: Option<&Arc<Federation>>, words: &Words) -> Resul
         .is_some_and(|extension| extension.eq_ignore_ascii_case("csv"));
     if !is_sheet {
         let event =
-            event_file::read_by(&text, by).map_err(|errors| {
-                match openroom_formats::event::kind_of(&text) {
+            event_file::read_by(&text, by).map_err(
+                |errors| match openroom_formats::event::kind_of(&text) {
                     openroom_formats::event::FileKind::EventLog => {
                         let args = [("file", args.file.to_string().into())];
                         words.tell(Message::SubmissionOfLog, args)
                     }
                     _ => words.faults(&errors),
-                }
-            })?;
+                },
+            )?;
         return par::with_pars(event, &text, words);
     }
     if let Some(event) = event_file::read_sheet(&text, by) {

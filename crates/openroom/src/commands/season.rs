@@ -313,8 +313,10 @@ fn standings(
         }
         (Some(name), false) => {
             let is = |place: &&SeasonPlace| {
-                let people = place.people.iter().map(|one| one.name.as_str());
-                names::among(name, people)
+                let people: Vec<&str> = place.people.iter().map(|one| one.name.as_str()).collect();
+                // Also as the ranking prints those who share a place.
+                names::same(&people.join(", "), name)
+                    || names::among(name, people.iter().copied())
                     || place
                         .team
                         .as_deref()

@@ -117,7 +117,15 @@ fn the_settings_of_a_federation_hold_where_the_event_has_none() {
     let sheet = "board,ns,ew,score\n1,1,2,620\n1,3,4,170\n1,5,6,620\n";
     std::fs::write(folder.path().join("cross.csv"), sheet).unwrap();
     let mut sums = ["white-book", "wbf"].map(|federation| {
-        let args = ["score", "cross.csv", "--ranking", "--method", "cross-imps", "--federation", federation];
+        let args = [
+            "score",
+            "cross.csv",
+            "--ranking",
+            "--method",
+            "cross-imps",
+            "--federation",
+            federation,
+        ];
         let (_, out, _) = openroom(folder.path(), &args);
         let scores: Value = serde_json::from_str(&out).unwrap();
         scores["standings"][0]["total"].as_f64().unwrap()

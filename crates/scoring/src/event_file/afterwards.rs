@@ -104,6 +104,32 @@ pub fn carry_over(node: &Node, names: &mut Names) -> Result<CarryOver, EventErro
     })
 }
 
+/// Carry-over as a file has it: nothing that another rule would need. In a log what was taken once stays readable.
+pub fn carry_over_of_file(node: &Node, names: &mut Names) -> Result<CarryOver, EventError> {
+    let read = carry_over(node, names)?;
+    let of_rule: &[&str] = match read.rule {
+        Rule::Full => &[],
+        Rule::Share(_) => &["share"],
+        Rule::WhiteBook { .. } => &["final-top", "qualifying-top"],
+    };
+    let mut others = ["share", "final-top", "qualifying-top"].into_iter();
+    match others.find(|key| !of_rule.contains(key) && node.get(key).is_some()) {
+        Some(key) => {
+            let problem = said!(
+                "scored-carry-over-unused",
+                "`{key}` counts for nothing with this rule",
+                key
+            );
+            let remedy = said!(
+                "scored-carry-over-rule",
+                "leave it out; `share` belongs to `rule: share`, `final-top` and `qualifying-top` to `rule: white-book-172`"
+            );
+            Err(EventError::new(node.line, problem, remedy).within(key))
+        }
+        None => Ok(read),
+    }
+}
+
 pub fn sit_out(node: &Node, names: &mut Names) -> Result<SitOut, EventError> {
     let fields = Fields::of(node, &["contestant", "boards"])?;
     Ok(SitOut {

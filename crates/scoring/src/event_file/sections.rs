@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use openroom_said::said;
 
-use super::afterwards::{carry_over, par, penalty, sit_out, withdrawal};
+use super::afterwards::{carry_over_of_file, par, penalty, sit_out, withdrawal};
 use super::matches::match_note;
 use super::names::Names;
 use super::scale_names::scale;
@@ -108,7 +108,7 @@ impl Head<'_> {
             self.event.penalties = self.keep("penalties", done).unwrap_or_default();
         }
         if let Some(node) = find("carry-over") {
-            let done = carry_over(node, self.names);
+            let done = carry_over_of_file(node, self.names);
             self.event.carry_over = self.keep("carry-over", done).unwrap_or_default();
         }
         if let Some(node) = find("withdrawals") {

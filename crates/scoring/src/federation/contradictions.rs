@@ -31,6 +31,7 @@ pub(super) fn contradictions(node: &Node) -> EventErrors {
             within(value, most, &place(path), &mut errors);
         }
     }
+    not_below_nought(node, &["penalties", "ladder", "step"], "", &mut errors);
     let scales = at(node, &["master-points", "scales"]).and_then(Node::items);
     for (index, one) in scales.into_iter().flatten().enumerate() {
         scale(one, &format!("master-points.scales[{index}]"), &mut errors);
@@ -126,23 +127,38 @@ fn within(node: &Node, most: &Exact, place: &str, errors: &mut EventErrors) {
     }
 }
 
+/// A number under some keys that is below 0.
+fn not_below_nought(node: &Node, path: &[&str], within: &str, errors: &mut EventErrors) {
+    let found = at(node, path);
+    let below = |node: &&Node| number(node).is_some_and(|value| value.signum() < 0);
+    if let Some(node) = found.filter(below) {
+        let problem = said!(
+            "federation-out-of-bounds",
+            "{value} is not possible here",
+            value = node.shown()
+        );
+        let remedy = said!("federation-from-nought", "write 0 or more");
+        let error = EventError::new(node.line, problem, remedy);
+        let dot = if within.is_empty() { "" } else { "." };
+        errors.push(error.within(&format!("{within}{dot}{}", place(path))));
+    }
+}
+
 /// A scale that rises as places fall, whose first place is worth nothing, or whose most is below what is always given.
 fn scale(node: &Node, place: &str, errors: &mut EventErrors) {
     let first = node.get("first");
     let parts = ["fixed", "a-contestant", "a-table", "a-board"];
     let part = |key: &str| first.and_then(|first| number(first.get(key)?));
     for key in parts.into_iter().chain(["most"]) {
-        let below = part(key).is_some_and(|value| value.signum() < 0);
-        if let Some(node) = first.and_then(|first| first.get(key)).filter(|_| below) {
-            let problem = said!(
-                "federation-out-of-bounds",
-                "{value} is not possible here",
-                value = node.shown()
-            );
-            let remedy = said!("federation-from-nought", "write 0 or more");
-            let error = EventError::new(node.line, problem, remedy);
-            errors.push(error.within(&format!("{place}.first.{key}")));
-        }
+        not_below_nought(node, &["first", key], place, errors);
+    }
+    for path in [
+        &["a-match-won"][..],
+        &["mini-match"],
+        &["whole-series", "at"],
+        &["whole-series", "vps"],
+    ] {
+        not_below_nought(node, path, place, errors);
     }
     if let (Some(fixed), Some(most)) = (part("fixed"), part("most"))
         && most < fixed
@@ -156,6 +172,18 @@ fn scale(node: &Node, place: &str, errors: &mut EventErrors) {
         errors.push(EventError::new(line, problem, remedy).within(&format!("{place}.first")));
     }
     let Some(falls) = node.get("falls") else {
+        if let Some(first) = first {
+            let problem = said!(
+                "federation-first-without-falls",
+                "`first` counts for nothing without `falls`"
+            );
+            let remedy = said!(
+                "federation-first-without-falls-remedy",
+                "say with `falls` what the places after the first have, or leave `first` out"
+            );
+            let error = EventError::new(first.line, problem, remedy);
+            errors.push(error.within(&format!("{place}.first")));
+        }
         return;
     };
     let place_of_falls = format!("{place}.falls");

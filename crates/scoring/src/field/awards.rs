@@ -225,9 +225,14 @@ fn award_value(
         .clone()
         .map_or_else(|| pending.award.clone(), Award::Percent);
     let percent = repeated.or_else(|| adjusted::award_percent(&pending.award))?;
-    // Each 10 % above or below average is one standard value (12.5).
-    let mut value = pending.average.clone()
-        + pending.value.clone() * (percent - Exact::int(50)) / Exact::int(10);
+    // Each 10 % above or below average is one standard value (12.5). In matchpoints a percentage that is told is one of the top, whatever
+    // average plus is worth there.
+    let is_told = matches!(pending.award, Award::Percent(_));
+    let ten = match is_told && event.scoring.method == Method::Matchpoints {
+        true => pending.average.clone() / Exact::int(5),
+        false => pending.value.clone(),
+    };
+    let mut value = pending.average.clone() + ten * (percent - Exact::int(50)) / Exact::int(10);
     tell(rule, Fact::Award(shown), &value);
     let may_have_own = matches!(pending.award, Award::Plus | Award::Minus);
     if let Some(own) = own.filter(|own| own.boards > 0 && has_own && may_have_own) {

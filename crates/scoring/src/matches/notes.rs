@@ -45,8 +45,14 @@ pub(super) fn fixed_vps(
 /// A match that one side won without playing it out: nothing of it is scored, and it is won (145.10). Where points decide, what it
 /// brings waits for the results of all others.
 pub(super) fn walkover(event: &Event, score: &mut MatchScore, winner: usize, story: &mut Story) {
-    score.basic = [score.draw.clone(), score.draw.clone()];
-    score.vps = (!score.at_stake.is_zero()).then(|| score.basic.clone());
+    let level = [score.draw.clone(), score.draw.clone()];
+    // Victory points are no points of the basic method: nobody has made any.
+    let in_vps = !score.at_stake.is_zero();
+    score.vps = in_vps.then(|| level.clone());
+    score.basic = match in_vps {
+        true => [Exact::ZERO, Exact::ZERO],
+        false => level,
+    };
     score.parts = None;
     score.walkover = Some(winner);
     score.played = false;

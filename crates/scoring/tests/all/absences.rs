@@ -70,6 +70,17 @@ fn a_walkover_where_points_decide() {
     assert_eq!(with("round-robin", weak), ["17", "0"]);
 }
 
+/// The points that a drawn match is worth stood as IMPs in a match that nobody had played, and broke ties.
+#[test]
+fn a_walkover_makes_no_points_of_the_basic_method() {
+    let text = "event: {kind: teams, structure: swiss}\nscoring: {method: imps, vp: {scale: ebu-teams4-20}}\nsettings: {break-ties: all}\n\
+        matches:\n- {match: 1, round: 1, teams: [1, 2], boards: 8, imps: [-20, 20]}\n- {match: 2, round: 1, teams: [3, 4], boards: 8, imps: [20, -20]}\n\
+        - {match: 3, round: 2, teams: [1, 3], boards: 8, walkover: 1}\n- {match: 4, round: 2, teams: [2, 4], boards: 8, vps: [0, 20]}\n";
+    let (_, scores) = scored(text);
+    let without = scores.matches.iter().find(|one| one.walkover.is_some());
+    assert_eq!(without.unwrap().basic, [Exact::ZERO, Exact::ZERO]);
+}
+
 /// A match broken off with one side far ahead goes to the side that stays.
 #[test]
 fn a_walkover_sets_aside_what_was_played() {
@@ -308,4 +319,18 @@ fn a_walkover_in_the_final() {
         withdrawals: [{contestant: 1, after: 0, of: 2, accepted: true}]\n";
     let ranks: Vec<_> = standings(text).into_iter().map(|s| s.1).collect();
     assert_eq!(ranks, [Some(2), Some(1), Some(3)]);
+}
+
+/// What belongs to another rule of carry-over counted for nothing, without a word.
+#[test]
+fn a_key_of_another_rule_of_carry_over_is_refused() {
+    let with = |keys: &str| {
+        event_file::read(&format!(
+            "results: [{{board: 1, ns: 1, ew: 2, score: 50}}]\ncarry-over: {{{keys}, totals: [{{contestant: 1, total: 4}}]}}\n"
+        ))
+    };
+    let wrong = with("rule: full, share: 1/2").unwrap_err().to_string();
+    assert!(wrong.contains("line 2: carry-over.share"), "{wrong}");
+    assert!(with("rule: share, share: 1/2, final-top: 26").is_err());
+    assert!(with("rule: share, share: 1/2").is_ok());
 }

@@ -53,6 +53,34 @@ fn those_that_come_with_the_crate_are_complete() {
     assert_eq!(book.rules.standard.of_vps(4), Exact::ONE);
 }
 
+/// A percentage that is told is one of the top, also where average plus is not 60 % of it.
+#[test]
+fn an_award_that_is_a_number_is_per_cent() {
+    let event = |award: &str| {
+        let mut results: Vec<String> = (0..3)
+            .map(|n| {
+                format!(
+                    "- {{board: 1, ns: {}, ew: {}, score: 0}}",
+                    2 * n + 1,
+                    2 * n + 2
+                )
+            })
+            .collect();
+        results[2] = format!("- {{board: 1, ns: 5, ew: 6, award: {award}}}");
+        let text = format!(
+            "federation: {{federation: {{id: half, name: Half, based-on: white-book}}, standard-values: {{matchpoints: 0.05, cross-imps: 2, butler: 2, imps: {{4: 3}}, total: 100, point-a-board: 1, hybrid: 1, vp: 1}}}}\nscoring: {{method: matchpoints}}\nresults:\n{}\n",
+            results.join("\n")
+        );
+        let event = event_file::read(&text).unwrap_or_else(|errors| panic!("{errors}\n{text}"));
+        let scores = score_event(&event).unwrap();
+        let sides = openroom_scoring::event::Direction::BOTH;
+        sides.map(|side| scores.points.side(2, side).unwrap().to_string())
+    };
+    assert_eq!(event("100/0"), ["4", "0"]);
+    assert_eq!(event("60/40"), ["12/5", "8/5"]);
+    assert_eq!(event("AVE+/AVE-"), ["11/5", "9/5"]);
+}
+
 #[test]
 fn the_made_up_one_differs_in_every_point() {
     let own = atlantis();
@@ -490,6 +518,18 @@ fn what_contradicts_itself_is_told_with_its_place() {
             "ties.two[1]",
         ),
         ("ties: {all: []}", "ties.all"),
+        (
+            "penalties: {ladder: {warnings: 1, first: 1, step: -3}}",
+            "penalties.ladder.step",
+        ),
+        (
+            &scale("a-match-won: -0.3"),
+            "master-points.scales[0].a-match-won",
+        ),
+        (
+            &scale("first: {fixed: 2}, a-match-won: 0.3"),
+            "master-points.scales[0].first",
+        ),
         ("withdrawal: {fine-most: 400}", "withdrawal.fine-most"),
         (
             "byes: {swiss: {vps: 12}, round-robin: {vps: 500}}",

@@ -686,6 +686,38 @@ fn the_second_checker_knows_leagues() {
     );
 }
 
+/// 145.5: the week in which nobody is met by the plan is not one that was missed.
+#[test]
+fn a_week_without_an_opponent_is_not_missed() {
+    let mut book = league(5, 2, 4, "");
+    let all = book.event.league_table().unwrap().matches.into_iter();
+    let all: Vec<_> = all
+        .map(|one| (one.meeting.session, one.name, one.teams))
+        .collect();
+    // Of the ten weeks team 1 has two without an opponent.
+    let own: Vec<u16> = all
+        .iter()
+        .filter(|(.., teams)| teams.contains(&1))
+        .map(|(week, ..)| *week)
+        .collect();
+    assert_eq!(own.len(), 8);
+    let half = own[4];
+    for (week, name, [one, other]) in &all {
+        if *week <= half {
+            book.ok(&format!("2026-07-01T12:00:00Z director | match: {{match: {name}, teams: [{one}, {other}], boards: 4, vps: [12, 8]}}"));
+        }
+    }
+    book.ok("2026-07-02T12:00:00Z director | withdrew: {contestant: 1, accepted: true} | ill");
+    let gone = book.event.state().contestants[&1]
+        .withdrawn
+        .clone()
+        .unwrap();
+    assert_eq!(gone.after, 5);
+    let file = book.event.export(None);
+    let gone = file.lines().find(|line| line.contains("half-way")).unwrap();
+    assert!(gone.contains("after: 5, of: 8"), "{gone}");
+}
+
 /// 145.2: in a league whose results are told without boards, what was told counts when half-way is reckoned and for how much somebody has
 /// played; what was told stands, and who was still to meet him gets the best of (a) to (c).
 #[test]
