@@ -77,6 +77,11 @@ pub(crate) trait Matter: Any + Debug + Send + Sync + Alike {
         &[]
     }
 
+    /// Whose call it is about, if that neither stands nor is cancelled before the answer.
+    fn about_call_of(&self) -> Option<Seat> {
+        None
+    }
+
     /// A choice of declarer before a defender's turn that is asked again by itself, so that something else may be ruled on
     /// before.
     fn comes_again(&self) -> bool {

@@ -255,6 +255,10 @@ struct Changed {
 struct Unintended(Changed);
 
 impl Matter for Unintended {
+    fn about_call_of(&self) -> Option<Seat> {
+        Some(self.0.last.by)
+    }
+
     fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
         let change = self.0;
         match finding {
@@ -325,6 +329,10 @@ fn may_be_accepted(change: &Changed) -> bool {
 struct Substitute(Changed);
 
 impl Matter for Substitute {
+    fn about_call_of(&self) -> Option<Seat> {
+        Some(self.0.last.by)
+    }
+
     fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<SpokenCall>) {
         match choice {
             Choice::Accepts => accepted(table, self.0),

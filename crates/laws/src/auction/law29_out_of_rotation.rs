@@ -241,6 +241,10 @@ struct OutOfRotation {
 }
 
 impl Matter for OutOfRotation {
+    fn about_call_of(&self) -> Option<Seat> {
+        Some(self.by)
+    }
+
     fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<SpokenCall>) {
         match choice {
             Choice::Accepts => accept(table, self.by, self.said),

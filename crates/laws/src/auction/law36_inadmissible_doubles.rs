@@ -95,6 +95,7 @@ fn wipe_out(table: &mut Table, double: Inadmissible) {
         return;
     }
     table.cite(law!("36A"));
+    table.auction.trouble().has_not_called(double.by);
     for made in gone {
         // What the offenders called is withdrawn; what the others called over it they took back without fault.
         if Side::of(made.by) == Side::of(double.by) {

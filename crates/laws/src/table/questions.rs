@@ -158,7 +158,7 @@ impl Table {
     #[must_use]
     pub fn barred(&self, seat: Seat) -> Option<Bar> {
         match self.phase {
-            Phase::Auction => self.auction.bar(seat),
+            Phase::Auction => self.auction.bar_at_next_turn(seat),
             _ => None,
         }
     }
