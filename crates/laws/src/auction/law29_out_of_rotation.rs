@@ -288,14 +288,22 @@ fn declined(table: &mut Table, by: Seat, said: SpokenCall, turn: Seat) {
     }
 }
 
-/// Calls out of rotation that were made over an insufficient bid now refused: they cannot take the place of the correction
-/// that is due (27B), so nobody is asked to accept them.
+/// Calls out of rotation that were made over an insufficient bid now refused, or an inadmissible double now cancelled: they cannot take the
+/// place of the call that is due (27B, 36B2), so nobody is asked to accept them.
 pub(crate) fn cancel_behind(table: &mut Table) {
     let open = core::mem::take(&mut table.auction.trouble().open);
     for open in open {
         match open {
-            Open::OutOfRotation { by, said, turn, .. } if can_stand(table, by, said) => {
+            Open::OutOfRotation {
+                by,
+                said,
+                changed,
+                turn,
+            } if can_stand(table, by, said) => {
                 declined(table, by, said, turn);
+                if let Some(second) = changed {
+                    law16_information::withdrawn(table, by, second);
+                }
             }
             other => table.auction.trouble().open.push(other),
         }

@@ -457,6 +457,17 @@ impl Open {
         }
     }
 
+    /// What was called beside the calls that stand: the first and what it was changed to.
+    pub const fn said(self) -> [Option<SpokenCall>; 2] {
+        match self {
+            Self::Insufficient { said, changed, .. }
+            | Self::OutOfRotation { said, changed, .. }
+            | Self::AboveSeven { said, changed, .. } => [Some(said), changed],
+            Self::Change { said, .. } | Self::Late { said, .. } => [Some(said), None],
+            Self::NotPassed { .. } | Self::NotRepeated { .. } => [None, None],
+        }
+    }
+
     pub const fn by(self) -> Seat {
         match self {
             Self::Insufficient { by, .. }
