@@ -280,7 +280,7 @@ impl Forbidden {
     /// of an earlier call.
     fn check(&mut self, entry: &Entry, before: &Table, after: &Table) {
         if let Entry::Player(seat, Action::Call(_) | Action::Changes(_)) = entry {
-            let barred = |table: &Table| table.barred(*seat).is_some();
+            let barred = |table: &Table| table.must_pass(*seat);
             self.had_to_pass[*seat as usize] = barred(before) && barred(after);
         }
         let calls = after.calls();
