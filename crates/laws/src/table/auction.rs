@@ -292,6 +292,8 @@ pub(crate) struct Trouble {
     pub changed_late: Vec<Seat>,
     /// Cards exposed during the auction (24).
     pub exposed: Vec<Exposed>,
+    /// Who has a pass there that he was deemed to make (28A), and its place: he may still say it.
+    pub deemed: Vec<(Seat, usize)>,
     /// Replacements that the Director is still to compare, one question at a time (23A).
     pub to_compare: Vec<Comparison>,
     /// The same where no Director was at the table: he is asked when he comes.
@@ -315,6 +317,7 @@ impl Trouble {
         self.eight_called_over.take_if(|eight| eight.at >= at);
         self.bars.retain(|duty| !gone(duty.rests_on));
         self.aware.retain(|rests_on| !gone(*rests_on));
+        self.deemed.retain(|(_, place)| *place < at);
         for duty in &mut self.bars {
             duty.met.take_if(|place| *place >= at);
         }
