@@ -178,9 +178,11 @@ fn carry_over(board: &mut Table, table: &Table, last: &LastCall) {
     board.irregularities.extend(since.iter().filter(stays));
     let said = table.information.iter().filter(|info| {
         let known = last.before.information.contains(info);
-        !info.withdrawn_call && !known
+        // What comes of the call itself, as of a penalty card when it ends the auction, came of the one that was meant too.
+        !info.withdrawn_call && !known && !board.information.contains(info)
     });
-    board.information.extend(said.cloned());
+    let said: Vec<_> = said.cloned().collect();
+    board.information.extend(said);
 }
 
 /// A player says that he meant another call than his last one, on which the Director has ruled, or about which somebody is to answer: he is
