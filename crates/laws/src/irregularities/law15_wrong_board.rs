@@ -12,7 +12,7 @@ use crate::awaiting::{Asked, Fact, Question};
 use crate::book::{Law, checked};
 use crate::clause::Clause;
 use crate::edition::Edition;
-use crate::entry::{Finding, Side, Spoken};
+use crate::entry::{Finding, Side};
 use crate::impossible::Impossible;
 use crate::law;
 use crate::pending::{Matter, not_sought};
@@ -24,7 +24,7 @@ use crate::table::{Phase, Table};
 pub(super) const LAW: Law = Law {
     finding: |table, finding| match finding {
         Finding::WrongCards { by, board } => checked(wrong_cards(table, *by, *board)),
-        Finding::CalledBefore { by, call } => checked(called_before(table, *by, *call)),
+        Finding::CalledBefore { by, .. } => checked(called_before(table, *by)),
         Finding::WrongBoard { played } => checked(wrong_board(table, *played)),
         _ => None,
     },
@@ -71,13 +71,16 @@ pub(crate) fn wrong_cards(table: &mut Table, by: Seat, board: u32) -> Result<(),
     table.cite(law!(2007: "17D1", 2017: "15A1"));
     table.irregular(law!(2007: "17D1", 2017: "15A1"), by);
     let partner_called = gone.iter().any(|made| made.by == by.partner());
-    if partner_called || !in_auction_period(table) {
+    let in_time = in_auction_period(table);
+    if in_time {
+        law22_end_of_auction::reopen(table);
+        law17_auction_period::cancel_from(table, at, by);
+        tell(table, by, &gone);
+    }
+    if partner_called || !in_time {
         law12_adjusted_scores::stop(table, law!(2007: "17D2", 2017: "15A2a"));
         return Ok(());
     }
-    law22_end_of_auction::reopen(table);
-    law17_auction_period::cancel_from(table, at, by);
-    tell(table, by, &gone);
     match table.edition() {
         Edition::E2007 => {
             table.cite_one(law!(2007: "17D2"));
@@ -104,8 +107,9 @@ fn tell(table: &mut Table, offender: Seat, gone: &[Made]) {
     }
 }
 
-/// This is the board that a player drew cards from before, and called on.
-fn called_before(table: &mut Table, by: Seat, call: Spoken) -> Result<(), Impossible> {
+/// This is the board that a player drew cards from before, and called on. What he called then, the Director holds against his first call
+/// here.
+fn called_before(table: &mut Table, by: Seat) -> Result<(), Impossible> {
     if table.contract().is_some() {
         return Err(Impossible::NotNow(said!(
             "called-before-auction-over",
@@ -113,13 +117,6 @@ fn called_before(table: &mut Table, by: Seat, call: Spoken) -> Result<(), Imposs
         )));
     }
     check(table)?;
-    let law = law!(2007: "17D3", 2017: "15A3").in_edition(table.edition());
-    table.elsewhere.push(Elsewhere {
-        board: table.board().number.unwrap_or_default(),
-        by,
-        call: call.to_string(),
-        law,
-    });
     table.auction.trouble().held_against.called_before = Some(HeldAgainst::new(by, ()));
     ask_if_due(table);
     Ok(())
