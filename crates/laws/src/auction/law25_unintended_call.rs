@@ -178,11 +178,11 @@ fn carry_over(board: &mut Table, table: &Table, last: &LastCall) {
     board.irregularities.extend(since.iter().filter(stays));
     let said = table.information.iter().filter(|info| {
         let known = last.before.information.contains(info);
-        // What comes of the call itself, as of a penalty card when it ends the auction, came of the one that was meant too.
-        !info.withdrawn_call && !known && !board.information.contains(info)
+        // What a penalty card tells goes by what lies there now (50E): here nothing does, or the board knows it.
+        let of_a_penalty_card = info.law.id().starts_with("50E");
+        !info.withdrawn_call && !known && !of_a_penalty_card
     });
-    let said: Vec<_> = said.cloned().collect();
-    board.information.extend(said);
+    board.information.extend(said.cloned());
 }
 
 /// A player says that he meant another call than his last one, on which the Director has ruled, or about which somebody is to answer: he is
