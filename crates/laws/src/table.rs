@@ -28,7 +28,7 @@ use crate::impossible::Impossible;
 use crate::law;
 use crate::log::Deal;
 use crate::notation::written;
-use crate::pending::{Matter, Pending};
+use crate::pending::{Matter, Pending, Waiting};
 use crate::preliminaries::law02_boards::Board;
 use auction::Auction;
 use claim::Claim;
@@ -86,6 +86,8 @@ pub struct Table {
     pub(crate) play: Option<Play>,
     pub(crate) claim: Option<Box<Claim>>,
     pub(crate) pending: Option<Box<Pending>>,
+    /// What was asked before the Director found a fact on which he rules first.
+    pub(crate) waiting: Vec<Waiting>,
     pub(crate) result: Option<BoardResult>,
     /// An adjusted score given by the Director (12).
     pub(crate) adjusted: Option<Box<openroom_scoring::AdjustedScore>>,
@@ -159,6 +161,7 @@ impl Table {
             play: None,
             claim: None,
             pending: None,
+            waiting: Vec::new(),
             result: None,
             adjusted: None,
             attention: false,

@@ -85,6 +85,10 @@ struct Insufficient {
 }
 
 impl Matter for Insufficient {
+    fn call_in_question(&self) -> Option<(Seat, SpokenCall)> {
+        Some((self.by, self.said))
+    }
+
     fn about_call_of(&self) -> Option<Seat> {
         Some(self.by)
     }

@@ -241,6 +241,10 @@ struct OutOfRotation {
 }
 
 impl Matter for OutOfRotation {
+    fn call_in_question(&self) -> Option<(Seat, SpokenCall)> {
+        Some((self.by, self.said))
+    }
+
     fn about_call_of(&self) -> Option<Seat> {
         Some(self.by)
     }
