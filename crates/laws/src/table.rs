@@ -232,9 +232,15 @@ impl Table {
 
     /// The refusal of an act while the board waits for an answer.
     pub(crate) fn held(&self) -> Impossible {
-        let pending = self.pending.as_deref();
-        let by = pending.map_or(Asked::Director, |pending| pending.awaiting.by.clone());
-        Impossible::Held { by }
+        let awaiting = self.pending.as_deref().map(|pending| &pending.awaiting);
+        let by = awaiting.map_or(Asked::Director, |awaiting| awaiting.by.clone());
+        match awaiting.map(|awaiting| &awaiting.question) {
+            Some(&Question::Fact(fact)) => Impossible::HeldForDirector {
+                fact,
+                edition: self.edition,
+            },
+            _ => Impossible::Held { by },
+        }
     }
 
     /// Whether a card, a name or a showing is not held up: nothing is awaited but a choice of declarer that is asked again.

@@ -45,7 +45,7 @@ fn check(table: &Table) -> Result<(), Impossible> {
     match table.auction.has_open() {
         true => Err(Impossible::NotNow(said!(
             "irregularity-open-first",
-            "there is an irregularity the Director must rule on first"
+            "there is an irregularity the Director must rule on first: enter `called`"
         ))),
         false => Ok(()),
     }
