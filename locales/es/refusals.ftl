@@ -421,6 +421,7 @@ impossible-fourteenth = { $seat } no puede tener { $card }: ya se han visto otra
 impossible-gone = { $card } ya se ha jugado
 impossible-held = la mesa espera una respuesta ({ $by }); nadie puede actuar hasta que se dé esa respuesta (9B2)
 impossible-held-by = { $seat } no puede tener { $card }: está en la mano de { $holder }
+impossible-held-director = la mesa espera una respuesta del Director: { $question } (en el registro: `{ $finding }`); nadie puede actuar hasta que se dé esa respuesta (9B2)
 impossible-not-asked = `{ $word }` de { $seat }: no se le ha preguntado nada a lo que esto responda
 impossible-not-held = { $seat } no tiene { $card }
 impossible-not-legal-in-short = { $what } no es legal aquí; las irregularidades van en `log`, con el asiento del jugador
@@ -438,7 +439,7 @@ impossible-too-many-tricks = { $tricks ->
    *[other] solo quedan { $left }
 }
 in-its-words = { $words }
-irregularity-open-first = hay una irregularidad pendiente; el Director tiene que dictar primero su fallo sobre ella
+irregularity-open-first = hay una irregularidad pendiente; el Director tiene que dictar primero su fallo sobre ella: anote `called`
 json-data = falta una clave, o un valor es de un tipo distinto del debido ({ $detail })
 json-syntax = esto no es JSON válido en la columna { $column }
 knockout-bye-to-lower = el cabeza de serie { $seed } descansa antes que un cabeza de serie mejor

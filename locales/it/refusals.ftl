@@ -424,6 +424,7 @@ impossible-fourteenth = { $seat } non può avere { $card }: si sono già viste a
 impossible-gone = { $card } è già stata giocata
 impossible-held = il tavolo attende { $by }; nessuno può agire finché la domanda non ha avuto risposta (9B2)
 impossible-held-by = { $seat } non può avere { $card }: è nella mano di { $holder }
+impossible-held-director = il tavolo attende l'Arbitro: { $question } (nel registro: `{ $finding }`); nessuno può agire finché la domanda non ha avuto risposta (9B2)
 impossible-not-asked = `{ $word }` di { $seat }: non c'è alcuna domanda a cui questo possa rispondere
 impossible-not-held = { $seat } non ha { $card }
 impossible-not-legal-in-short = { $what } non è legale qui; le irregolarità vanno in `log`, con il posto del giocatore
@@ -440,7 +441,7 @@ impossible-too-many-tricks = { $tricks ->
    *[other] ne restano solo { $left }
 }
 in-its-words = { $words }
-irregularity-open-first = c'è un'irregolarità aperta su cui l'Arbitro deve prima decidere
+irregularity-open-first = c'è un'irregolarità aperta su cui l'Arbitro deve prima decidere: registrare `called`
 json-data = manca una chiave, o un valore è di un tipo diverso da quello previsto ({ $detail })
 json-syntax = questo non è JSON valido alla colonna { $column }
 knockout-bye-to-lower = la testa di serie { $seed } riposa prima di una migliore

@@ -421,6 +421,7 @@ impossible-fourteenth = { $seat } não pode ter { $card }: já foram vistas toda
 impossible-gone = { $card } já foi jogada
 impossible-held = aguarda-se uma resposta ({ $by }); ninguém pode agir antes dela (9B2)
 impossible-held-by = { $seat } não pode ter { $card }: está na mão de { $holder }
+impossible-held-director = aguarda-se uma resposta do Diretor: { $question } (no registro: `{ $finding }`); ninguém pode agir antes dela (9B2)
 impossible-not-asked = `{ $word }` de { $seat }: não há nada em aberto a que isto possa responder
 impossible-not-held = { $seat } não tem { $card }
 impossible-not-legal-in-short = { $what } não é legal aqui; registre as irregularidades em `log`, com o assento do jogador
@@ -437,7 +438,7 @@ impossible-too-many-tricks = { $tricks ->
    *[other] restam { $left }
 }
 in-its-words = { $words }
-irregularity-open-first = há uma irregularidade em aberto; o Diretor tem de decidir primeiro sobre ela
+irregularity-open-first = há uma irregularidade em aberto; o Diretor tem de decidir primeiro sobre ela: registre `called`
 json-data = falta uma chave, ou um valor não é do tipo esperado ({ $detail })
 json-syntax = isto não é JSON válido na coluna { $column }
 knockout-bye-to-lower = o cabeça de chave { $seed } tem bye antes de um cabeça de chave melhor

@@ -163,10 +163,18 @@ impl Table {
     }
 
     fn director(&mut self, finding: &Finding) -> Result<(), Impossible> {
-        match self.first_that(|law, table| (law.finding)(table, finding)) {
-            Some(taken) => self.go_on(taken?),
-            None => law10::found(self, finding),
+        let overtakes = law10::overtakes(self, finding);
+        if overtakes {
+            law10::lets_wait(self);
         }
+        match self.first_that(|law, table| (law.finding)(table, finding)) {
+            Some(taken) => self.go_on(taken?)?,
+            None => law10::found(self, finding)?,
+        }
+        if overtakes {
+            law10::takes_up_again(self);
+        }
+        Ok(())
     }
 
     /// Hands an entry to one Law after the other, until one takes it.

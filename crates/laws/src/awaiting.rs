@@ -3,11 +3,12 @@
 use core::fmt;
 
 use contract_bridge::{Card, Seat, Suit};
-use openroom_said::{Arg, ToArg, said};
+use openroom_said::{Arg, Said, ToArg, said};
 use serde::ser::SerializeMap as _;
 use serde::{Serialize, Serializer};
 
 use crate::clause::Clause;
+use crate::edition::Edition;
 use crate::entry::{AtTrick, Meant, Remedy, Requirement, Spoken, Strains};
 use crate::notation::{seat_text, suit_text, written};
 
@@ -177,6 +178,77 @@ impl Fact {
             Self::Forfeited => "forfeited",
             Self::Remedy(_) => "remedy",
             Self::Adjust => "adjust",
+        }
+    }
+}
+
+impl Fact {
+    /// What the Director is asked, in words.
+    #[must_use]
+    pub fn asks(self, edition: Edition) -> Said {
+        match self {
+            Self::Comparable(_) if edition == Edition::E2007 => said!(
+                "ask-same-meaning",
+                "Does the replacement have the same meaning as the insufficient bid, or a more precise one?"
+            ),
+            Self::Comparable(_) => said!(
+                "ask-comparable",
+                "Is the call that stands comparable to the withdrawn one?"
+            ),
+            Self::Unintended => said!(
+                "ask-unintended",
+                "Was the first call one that the player never meant to make: a slip, not a change of mind?"
+            ),
+            Self::Meant(open) if open.iter().all(|meant| meant.is_of_calls()) => said!(
+                "ask-meant-call",
+                "Did the player mean to call over the irregular call, or at their own turn?"
+            ),
+            Self::Meant(_) => said!(
+                "ask-meant-card",
+                "Did the player mean to lead, or to play to the card led?"
+            ),
+            Self::Slip => said!(
+                "ask-slip",
+                "Was the call of the first card a slip of the tongue?"
+            ),
+            Self::Intended => said!(
+                "ask-intended",
+                "Which card did declarer incontrovertibly intend?"
+            ),
+            Self::Claim => said!(
+                "ask-claim",
+                "Was showing the hand a claim? If so, of how many tricks?"
+            ),
+            Self::Revoked(at) => said!(
+                "ask-revoked",
+                "Did {seat} revoke on trick {trick}?",
+                seat = at.by,
+                trick = at.trick.to_string()
+            ),
+            Self::Tricks => said!("ask-tricks", "How many tricks does each side get?"),
+            Self::Seen => said!("ask-seen", "Has a player seen a card of another hand?"),
+            Self::Playable => said!(
+                "ask-playable",
+                "Can the deal be corrected and played normally?"
+            ),
+            Self::Interferes => said!(
+                "ask-interferes",
+                "Would the information interfere with normal bidding or play?"
+            ),
+            Self::Quitted => said!(
+                "ask-quitted",
+                "Was the surplus card played to a quitted trick?"
+            ),
+            Self::Differs => said!(
+                "ask-differs",
+                "Is this call different from the one made with the wrong cards?"
+            ),
+            Self::Forfeited => said!(
+                "ask-forfeited",
+                "The non-offending side carried on without the Director. Has it forfeited its right to rectification?"
+            ),
+            Self::Remedy(_) => said!("ask-remedy", "What is your decision?"),
+            Self::Adjust => said!("ask-adjust", "What adjusted score do you award?"),
         }
     }
 }

@@ -5,8 +5,9 @@ use std::fmt;
 use contract_bridge::{Card, Seat};
 use openroom_said::{Said, said};
 
-use crate::awaiting::Asked;
+use crate::awaiting::{Asked, Fact};
 use crate::clause::UnknownClause;
+use crate::edition::Edition;
 use crate::entry::Side;
 
 /// Why an entry cannot follow what the log says so far.
@@ -52,6 +53,13 @@ pub enum Impossible {
     Held {
         /// Who is to answer.
         by: Asked,
+    },
+    /// The board waits for a finding of the Director.
+    HeldForDirector {
+        /// What he is to find.
+        fact: Fact,
+        /// The edition, on which the words of the question depend.
+        edition: Edition,
     },
     /// The Director found what nobody asked for.
     NotSought {
@@ -127,6 +135,12 @@ impl Impossible {
                 "impossible-held",
                 "the table is waiting for {by}; nobody may act until the question is answered (9B2)",
                 by
+            ),
+            Self::HeldForDirector { fact, edition } => said!(
+                "impossible-held-director",
+                "the table is waiting for the Director: {question} (in the log: `{finding}`); nobody may act until the question is answered (9B2)",
+                question = fact.asks(*edition),
+                finding = fact.word().to_owned()
             ),
             Self::NotSought { finding } => said!(
                 "impossible-not-sought",

@@ -10,7 +10,8 @@ use crate::awaiting::{Awaiting, Choice, Question};
 use crate::entry::{Action, Finding, SpokenCall};
 use crate::impossible::Impossible;
 use crate::notation::card_text;
-use crate::table::Table;
+use crate::play::Play;
+use crate::table::{Phase, Table};
 
 /// A question, and the matter that it is about.
 #[derive(Debug, Clone)]
@@ -37,6 +38,34 @@ impl Pending {
             Question::Fact(_) => false,
         };
         among && self.awaiting.by.includes(seat)
+    }
+}
+
+/// A question that the Director lets wait while he rules on a fact that he has found, and the board as it was when it was asked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Waiting {
+    pub asked: Box<Pending>,
+    pub board: Standing,
+}
+
+/// How far a board has come: if it has been put back, what was asked of later calls and cards is asked no more.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Standing {
+    phase: Phase,
+    calls: usize,
+    turn: Seat,
+    cards: usize,
+}
+
+impl Standing {
+    pub fn of(table: &Table) -> Self {
+        let cards = |play: &Play| 4 * play.number() + play.trick.plays().count();
+        Self {
+            phase: table.phase,
+            calls: table.auction.calls.len(),
+            turn: table.auction.turn,
+            cards: table.play.as_ref().map_or(0, cards),
+        }
     }
 }
 
@@ -75,6 +104,16 @@ pub(crate) trait Matter: Any + Debug + Send + Sync + Alike {
     /// What has been led or played to the next trick and is back in the hands for the time being.
     fn next_trick(&self) -> &[(Seat, Card)] {
         &[]
+    }
+
+    /// Whose call it is about, if that neither stands nor is cancelled before the answer.
+    fn about_call_of(&self) -> Option<Seat> {
+        None
+    }
+
+    /// The call that was made and does not stand, about which its maker's left-hand opponent is asked (27A1, 29A).
+    fn call_in_question(&self) -> Option<(Seat, SpokenCall)> {
+        None
     }
 
     /// A choice of declarer before a defender's turn that is asked again by itself, so that something else may be ruled on

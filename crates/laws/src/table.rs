@@ -28,7 +28,7 @@ use crate::impossible::Impossible;
 use crate::law;
 use crate::log::Deal;
 use crate::notation::written;
-use crate::pending::{Matter, Pending};
+use crate::pending::{Matter, Pending, Waiting};
 use crate::preliminaries::law02_boards::Board;
 use auction::Auction;
 use claim::Claim;
@@ -86,6 +86,8 @@ pub struct Table {
     pub(crate) play: Option<Play>,
     pub(crate) claim: Option<Box<Claim>>,
     pub(crate) pending: Option<Box<Pending>>,
+    /// What was asked before the Director found a fact on which he rules first.
+    pub(crate) waiting: Vec<Waiting>,
     pub(crate) result: Option<BoardResult>,
     /// An adjusted score given by the Director (12).
     pub(crate) adjusted: Option<Box<openroom_scoring::AdjustedScore>>,
@@ -159,6 +161,7 @@ impl Table {
             play: None,
             claim: None,
             pending: None,
+            waiting: Vec::new(),
             result: None,
             adjusted: None,
             attention: false,
@@ -229,9 +232,15 @@ impl Table {
 
     /// The refusal of an act while the board waits for an answer.
     pub(crate) fn held(&self) -> Impossible {
-        let pending = self.pending.as_deref();
-        let by = pending.map_or(Asked::Director, |pending| pending.awaiting.by.clone());
-        Impossible::Held { by }
+        let awaiting = self.pending.as_deref().map(|pending| &pending.awaiting);
+        let by = awaiting.map_or(Asked::Director, |awaiting| awaiting.by.clone());
+        match awaiting.map(|awaiting| &awaiting.question) {
+            Some(&Question::Fact(fact)) => Impossible::HeldForDirector {
+                fact,
+                edition: self.edition,
+            },
+            _ => Impossible::Held { by },
+        }
     }
 
     /// Whether a card, a name or a showing is not held up: nothing is awaited but a choice of declarer that is asked again.

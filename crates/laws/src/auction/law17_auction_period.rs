@@ -33,6 +33,9 @@ pub(crate) fn lead_is_faced(table: &Table) -> bool {
 
 /// A call is made, by anybody, at any moment.
 pub(crate) fn call(table: &mut Table, seat: Seat, said: SpokenCall) -> Result<(), Impossible> {
+    if law28_in_rotation::says_what_is_deemed(table, seat, said) {
+        return Ok(());
+    }
     match table.phase {
         Phase::Auction => {}
         Phase::Clarification => return law39_call_after_final_pass::late(table, seat, said),

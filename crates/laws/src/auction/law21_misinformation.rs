@@ -19,7 +19,7 @@ pub(crate) fn found(table: &mut Table, seat: Seat) -> Result<(), Impossible> {
     if table.auction.has_open() {
         return Err(Impossible::NotNow(said!(
             "irregularity-open-first",
-            "there is an irregularity the Director must rule on first"
+            "there is an irregularity the Director must rule on first: enter `called`"
         )));
     }
     let open = match table.phase {

@@ -15,7 +15,7 @@ use crate::play::law44_sequence_and_procedure::Unmet;
 use crate::play::{
     Play, law44_sequence_and_procedure, law49_exposure, law50_information, law50_penalty_card,
 };
-use crate::table::auction::{Barred, Exposed};
+use crate::table::auction::{Barred, Exposed, Owed};
 use crate::table::play::major;
 use crate::table::trouble::PenaltyKind;
 use crate::table::trouble::is_honour;
@@ -44,7 +44,7 @@ pub(crate) fn expose(
     for &card in cards {
         table.hands.check(by, card)?;
     }
-    if table.auction.calls.is_empty() && !table.auction.has_open() {
+    if !table.auction.is_begun() {
         // Before the first call it is extraneous information, not a card exposed in the auction (White Book 24.2).
         law16_information::seen_before_the_auction(table, by, cards);
         return Ok(());
@@ -52,15 +52,31 @@ pub(crate) fn expose(
     table.irregular(law!("24"), by);
     law16_information::card_seen(table, by, cards);
     let at = table.auction.calls.len();
+    let after_call = has_called_at_this_turn(table, by.partner());
     table.auction.trouble().exposed.push(Exposed {
         by,
         cards: cards.iter().copied().collect(),
         led,
         deliberately,
         at,
+        after_call,
         ruled: false,
     });
     Ok(())
+}
+
+/// Whether a player has made a call that is not settled: nobody has ruled on it, somebody is asked about it, or he is to put another in its
+/// place at the same turn (27B, 36B2).
+fn has_called_at_this_turn(table: &Table, seat: Seat) -> bool {
+    let auction = &table.auction;
+    let asked = table.pending.as_ref();
+    let asked = asked.and_then(|pending| pending.matter.about_call_of());
+    let cancelled_now = |owed: &Owed| {
+        let withdrawn = auction.withdrawn(owed.withdrawn);
+        withdrawn.is_some_and(|call| call.stood == auction.calls.len())
+    };
+    let replaces = auction.turn == seat && auction.owed(seat).any(cancelled_now);
+    auction.has_unruled_call(seat) || asked == Some(seat) || replaces
 }
 
 /// The Director rules on what was exposed. False if there is nothing to rule on.
@@ -114,8 +130,7 @@ fn pass_is_past(table: &mut Table, exposed: Exposed) {
     if !cite_pass(table, exposed) {
         return;
     }
-    let partner = exposed.by.partner();
-    let first = first_call_since(table, exposed, partner);
+    let first = first_call_since(table, exposed);
     if first.is_some_and(|(_, made)| is_pass(made)) {
         table.review_awareness(None);
     }
@@ -129,15 +144,18 @@ fn bar_since(table: &mut Table, exposed: Exposed, met: Option<usize>) {
         seat: exposed.by.partner(),
         bar: Bar::Turn,
         since: exposed.at,
+        after_call: exposed.after_call,
         rests_on: None,
         met,
     });
 }
 
-/// The first call that a player has made since the card was seen, and its place.
-fn first_call_since(table: &Table, exposed: Exposed, seat: Seat) -> Option<(usize, Made)> {
-    let since = table.auction.calls.iter().enumerate().skip(exposed.at);
-    let mut own = since.filter(|(_, made)| made.by == seat);
+/// The first call that his partner has made since the card was seen, and its place. One that was there already, and on which nobody had
+/// ruled, was made before it.
+fn first_call_since(table: &Table, exposed: Exposed) -> Option<(usize, Made)> {
+    let calls = table.auction.calls.iter().enumerate();
+    let since = calls.skip(exposed.binds_from());
+    let mut own = since.filter(|(_, made)| made.by == exposed.by.partner());
     own.next().map(|(at, made)| (at, *made))
 }
 
@@ -216,7 +234,7 @@ fn silence_partner(table: &mut Table, exposed: Exposed) {
 /// duty; anything else was an action against it, which stands if the next player has called over it (37A).
 fn must_pass_at_that_turn(table: &mut Table, exposed: Exposed) {
     let partner = exposed.by.partner();
-    let Some((at, made)) = first_call_since(table, exposed, partner) else {
+    let Some((at, made)) = first_call_since(table, exposed) else {
         bar_since(table, exposed, None);
         return table.review_awareness(None);
     };
@@ -258,6 +276,7 @@ pub(crate) fn lie_there_still(table: &mut Table) {
             led: false,
             deliberately: lying.iter().any(major),
             at: table.auction.calls.len(),
+            after_call: false,
             ruled: true,
         };
         table.auction.trouble().exposed.push(exposed);

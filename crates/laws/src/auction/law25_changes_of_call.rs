@@ -323,6 +323,10 @@ struct Unintended {
 }
 
 impl Matter for Unintended {
+    fn about_call_of(&self) -> Option<Seat> {
+        Some(self.by)
+    }
+
     fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
         let Self { by, at, said } = *self;
         match finding {
@@ -380,6 +384,10 @@ struct Substitute {
 }
 
 impl Matter for Substitute {
+    fn about_call_of(&self) -> Option<Seat> {
+        Some(self.by)
+    }
+
     fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<SpokenCall>) {
         let Self { by, at, said } = *self;
         match choice {
@@ -718,6 +726,10 @@ struct TwoCalls {
 struct UnintendedOutOfRotation(TwoCalls);
 
 impl Matter for UnintendedOutOfRotation {
+    fn about_call_of(&self) -> Option<Seat> {
+        Some(self.0.by)
+    }
+
     fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
         let calls = self.0;
         match finding {
@@ -751,6 +763,10 @@ impl Matter for UnintendedOutOfRotation {
 struct SubstituteOutOfRotation(TwoCalls);
 
 impl Matter for SubstituteOutOfRotation {
+    fn about_call_of(&self) -> Option<Seat> {
+        Some(self.0.by)
+    }
+
     fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<SpokenCall>) {
         counts(table, self.0, choice);
     }
@@ -839,6 +855,10 @@ struct UnintendedEight {
 }
 
 impl Matter for UnintendedEight {
+    fn about_call_of(&self) -> Option<Seat> {
+        Some(self.by)
+    }
+
     fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
         match finding {
             Finding::Unintended(true) => {
@@ -896,6 +916,10 @@ pub(super) fn offer_again(table: &mut Table, by: Seat, first: SpokenCall, law: C
 struct SubstituteForEight(UnintendedEight);
 
 impl Matter for SubstituteForEight {
+    fn about_call_of(&self) -> Option<Seat> {
+        Some(self.0.by)
+    }
+
     fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<SpokenCall>) {
         let UnintendedEight {
             by,

@@ -178,7 +178,9 @@ fn carry_over(board: &mut Table, table: &Table, last: &LastCall) {
     board.irregularities.extend(since.iter().filter(stays));
     let said = table.information.iter().filter(|info| {
         let known = last.before.information.contains(info);
-        !info.withdrawn_call && !known
+        // What a penalty card tells goes by what lies there now (50E): here nothing does, or the board knows it.
+        let of_a_penalty_card = info.law.id().starts_with("50E");
+        !info.withdrawn_call && !known && !of_a_penalty_card
     });
     board.information.extend(said.cloned());
 }
@@ -255,6 +257,10 @@ struct Changed {
 struct Unintended(Changed);
 
 impl Matter for Unintended {
+    fn about_call_of(&self) -> Option<Seat> {
+        Some(self.0.last.by)
+    }
+
     fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
         let change = self.0;
         match finding {
@@ -325,6 +331,10 @@ fn may_be_accepted(change: &Changed) -> bool {
 struct Substitute(Changed);
 
 impl Matter for Substitute {
+    fn about_call_of(&self) -> Option<Seat> {
+        Some(self.0.last.by)
+    }
+
     fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<SpokenCall>) {
         match choice {
             Choice::Accepts => accepted(table, self.0),

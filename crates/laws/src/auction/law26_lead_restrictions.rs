@@ -10,7 +10,9 @@ use crate::edition::Edition;
 use crate::entry::{Requirement, Side, SpokenCall};
 use crate::law;
 use crate::pending::{Matter, Meanwhile};
-use crate::play::{Binds, LeadChoice, Restricted, Restriction, law50_penalty_card};
+use crate::play::{
+    Binds, LeadChoice, Restricted, Restriction, law41_commencement_of_play, law50_penalty_card,
+};
 use crate::table::auction::{Law26, Withdrawn};
 use crate::table::{Phase, Table};
 
@@ -251,13 +253,6 @@ fn chosen(table: &mut Table, leader: Seat, law: Clause, choice: Choice) {
         _ => None,
     };
     if let (Some(restricted), Some(play)) = (restricted, &mut table.play) {
-        if play
-            .face_down
-            .is_some_and(|(seat, card)| seat == leader && !allows(&restricted, card))
-        {
-            // The lead lies face down still: it goes back, for it may not be made.
-            play.face_down = None;
-        }
         let binds = match restricted {
             Restricted::MustNot(_) => Binds::Leads,
             _ => Binds::Lead,
@@ -268,13 +263,5 @@ fn chosen(table: &mut Table, leader: Seat, law: Clause, choice: Choice) {
             binds,
         });
     }
-}
-
-/// Whether a card may be led under the restriction.
-fn allows(restricted: &Restricted, card: Card) -> bool {
-    match restricted {
-        Restricted::Must(suit) => card.suit == *suit,
-        Restricted::MustNot(suits) => !suits.contains(&card.suit),
-        Restricted::Highest | Restricted::Lowest | Restricted::Card(_) => true,
-    }
+    law41_commencement_of_play::goes_back_unless_legal(table);
 }

@@ -85,6 +85,14 @@ struct Insufficient {
 }
 
 impl Matter for Insufficient {
+    fn call_in_question(&self) -> Option<(Seat, SpokenCall)> {
+        Some((self.by, self.said))
+    }
+
+    fn about_call_of(&self) -> Option<Seat> {
+        Some(self.by)
+    }
+
     fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<SpokenCall>) {
         let Self { by, said, changed } = *self;
         match choice {
@@ -331,6 +339,10 @@ struct Corrected {
 }
 
 impl Matter for Corrected {
+    fn about_call_of(&self) -> Option<Seat> {
+        Some(self.owed.by)
+    }
+
     fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
         let comparable = law23_comparable_call::answer(finding)?;
         compared(table, self.made, self.owed, comparable);
@@ -410,6 +422,10 @@ struct SecondInsufficient {
 }
 
 impl Matter for SecondInsufficient {
+    fn about_call_of(&self) -> Option<Seat> {
+        Some(self.owed.by)
+    }
+
     fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<SpokenCall>) {
         let Self {
             owed,

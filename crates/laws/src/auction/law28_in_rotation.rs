@@ -11,7 +11,7 @@ use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
 use crate::pending::{Matter, not_sought};
-use crate::table::Table;
+use crate::table::{Phase, Table};
 
 /// Whether the player in turn must pass and his left-hand opponent calls without waiting for it (28A).
 pub(crate) fn forced_pass_is_due(table: &Table, seat: Seat) -> bool {
@@ -24,7 +24,27 @@ pub(crate) fn deem_passed(table: &mut Table) {
     table.cite(law!("28A"));
     let turn = table.auction.turn;
     law29_out_of_rotation::settle_owed_by_pass(table, turn);
+    let place = table.auction.calls.len();
     stands(table, Made::pass(turn));
+    table.auction.trouble().deemed.push((turn, place));
+}
+
+/// The player says the pass that he was deemed to make: nothing comes of it. It can be said once, before his next turn.
+pub(super) fn says_what_is_deemed(table: &mut Table, seat: Seat, said: SpokenCall) -> bool {
+    let last = table.auction.last_call_of(seat);
+    let own_turn = table.phase == Phase::Auction && table.auction.turn == seat;
+    let Some(trouble) = &mut table.auction.trouble else {
+        return false;
+    };
+    let deemed = &mut trouble.deemed;
+    let this = deemed
+        .iter()
+        .position(|&(by, place)| (by, Some(place)) == (seat, last));
+    let Some(at) = this.filter(|_| !own_turn && said == Made::pass(seat).said()) else {
+        return false;
+    };
+    deemed.remove(at);
+    true
 }
 
 /// A call after one or more calls out of rotation on which nobody has ruled.

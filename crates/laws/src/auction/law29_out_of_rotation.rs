@@ -241,6 +241,14 @@ struct OutOfRotation {
 }
 
 impl Matter for OutOfRotation {
+    fn call_in_question(&self) -> Option<(Seat, SpokenCall)> {
+        Some((self.by, self.said))
+    }
+
+    fn about_call_of(&self) -> Option<Seat> {
+        Some(self.by)
+    }
+
     fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<SpokenCall>) {
         match choice {
             Choice::Accepts => accept(table, self.by, self.said),
@@ -284,14 +292,22 @@ fn declined(table: &mut Table, by: Seat, said: SpokenCall, turn: Seat) {
     }
 }
 
-/// Calls out of rotation that were made over an insufficient bid now refused: they cannot take the place of the correction
-/// that is due (27B), so nobody is asked to accept them.
+/// Calls out of rotation that were made over an insufficient bid now refused, or an inadmissible double now cancelled: they cannot take the
+/// place of the call that is due (27B, 36B2), so nobody is asked to accept them.
 pub(crate) fn cancel_behind(table: &mut Table) {
     let open = core::mem::take(&mut table.auction.trouble().open);
     for open in open {
         match open {
-            Open::OutOfRotation { by, said, turn, .. } if can_stand(table, by, said) => {
+            Open::OutOfRotation {
+                by,
+                said,
+                changed,
+                turn,
+            } if can_stand(table, by, said) => {
                 declined(table, by, said, turn);
+                if let Some(second) = changed {
+                    law16_information::withdrawn(table, by, second);
+                }
             }
             other => table.auction.trouble().open.push(other),
         }
@@ -356,9 +372,24 @@ fn settled_by_pass(table: &mut Table, owed: Owed) {
         OwedFor::Comparable { .. } | OwedFor::LeadOnly if !passed => {
             owed.lead_restriction(table, Law26::Applies);
         }
+        OwedFor::AfterRightHandOpponent { .. } if !passed => is_not_repeated(table, owed),
         OwedFor::Insufficient { .. } => law27_insufficient_bid::passed(table, owed),
         _ => {}
     }
+}
+
+/// Who had to repeat his call (31A1, 32A1; 32B1 in 2007) has to pass instead: it stays withdrawn, and another call is there for that turn
+/// (26; after a double in 2007 26B alone, 32).
+fn is_not_repeated(table: &mut Table, owed: Owed) {
+    let first = owed.first(table).and_then(SpokenCall::call);
+    let double = matches!(first, Some(Call::Double | Call::Redouble));
+    owed.lead_restriction(
+        table,
+        match table.edition() {
+            Edition::E2007 if double => Law26::OnlyB,
+            _ => Law26::Applies,
+        },
+    );
 }
 
 /// Whether a call is a pass that a Law imposes, so that nobody has chosen it in place of the one withdrawn (26B). Where his partner's turn
@@ -366,7 +397,11 @@ fn settled_by_pass(table: &mut Table, owed: Owed) {
 fn is_imposed(table: &Table, made: Made, kind: OwedFor) -> bool {
     let bar = table.auction.bar(made.by);
     let throughout = bar == Some(Bar::Auction);
-    made.call == Call::Pass && (throughout || bar.is_some() && kind == OwedFor::LeadOnly)
+    let of_the_lead = matches!(
+        kind,
+        OwedFor::LeadOnly | OwedFor::AfterRightHandOpponent { .. }
+    );
+    made.call == Call::Pass && (throughout || bar.is_some() && of_the_lead)
 }
 
 /// What a player owed is gone: his call was accepted in place of the one that he had to make.
@@ -490,13 +525,16 @@ fn follows(table: &mut Table, made: Made, owed: Owed) {
     }
 }
 
-/// 31A, 32A (32B in 2007): a call repeated after the right-hand opponent's pass is free; else what replaces it decides.
+/// 31A, 32A (32B in 2007): a call repeated after the right-hand opponent's pass is free, unless its maker had to pass; else what replaces it
+/// decides.
 fn repeat_or_replace(table: &mut Table, made: Made, owed: Owed) {
     let Some(first) = owed.first(table) else {
         return;
     };
     let double = matches!(first.call(), Some(Call::Double | Call::Redouble));
-    if owed.kind.must_repeat() {
+    if owed.kind.must_repeat() && first.call() != Some(made.call) {
+        is_not_repeated(table, owed);
+    } else if owed.kind.must_repeat() {
         table.cite(law31_bid_out_of_rotation::must_repeat(first));
         owed.lead_restriction(table, Law26::Not);
         law23_comparable_call::opens(table, owed, None);

@@ -4,7 +4,9 @@
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
-use super::{Made, law17_auction_period, law19_doubles, law22_end_of_auction};
+use super::{
+    Made, law17_auction_period, law19_doubles, law22_end_of_auction, law29_out_of_rotation,
+};
 use crate::awaiting::{Fact, Question};
 use crate::clause::Cite;
 use crate::edition::Edition;
@@ -88,19 +90,30 @@ pub(crate) fn rectify(table: &mut Table) -> bool {
 fn wipe_out(table: &mut Table, double: Inadmissible) {
     law22_end_of_auction::reopen(table);
     let gone = table.auction.calls[double.at..].to_vec();
-    table.auction.trouble().open.clear();
     law17_auction_period::cancel_from(table, double.at, double.turn);
     if !double.called_over {
         replace(table, double.by, gone[0].said(), double.turn);
+        // 36A wipes out nothing here: who has called out of rotation since answers for it, and that call cannot take the place of the
+        // one that is due now.
+        law29_out_of_rotation::cancel_behind(table);
         return;
     }
     table.cite(law!("36A"));
-    for made in gone {
+    let told = |table: &mut Table, by: Seat, said: SpokenCall| {
         // What the offenders called is withdrawn; what the others called over it they took back without fault.
-        if Side::of(made.by) == Side::of(double.by) {
-            law16_information::withdrawn(table, made.by, made.said());
+        if Side::of(by) == Side::of(double.by) {
+            law16_information::withdrawn(table, by, said);
         } else {
-            law16_information::taken_back_freely(table, made.by, made.said());
+            law16_information::taken_back_freely(table, by, said);
+        }
+    };
+    table.auction.trouble().has_not_called(double.by);
+    for made in gone {
+        told(table, made.by, made.said());
+    }
+    for open in core::mem::take(&mut table.auction.trouble().open) {
+        for said in open.said().into_iter().flatten() {
+            told(table, open.by(), said);
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::auction::{
 use crate::book::{Law, checked, done};
 use crate::entry::{Action, AtTrick, Finding};
 use crate::impossible::Impossible;
-use crate::irregularities::{law15_wrong_board, law16_information};
+use crate::irregularities::{law10_choice_of_rectification, law15_wrong_board, law16_information};
 use crate::law;
 use crate::play::before_lead::before_lead;
 use crate::play::{
@@ -138,6 +138,7 @@ pub(crate) fn settle(table: &mut Table) {
         }
     }
     table.attention = false;
+    law10_choice_of_rectification::takes_up_again(table);
     before_lead(table);
 }
 

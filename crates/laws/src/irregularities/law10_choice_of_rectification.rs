@@ -3,11 +3,11 @@
 
 use contract_bridge::{Card, Seat, Suit};
 
-use crate::awaiting::Choice;
+use crate::awaiting::{Asked, Choice};
 use crate::entry::{Action, Finding, SpokenCall, Strains};
 use crate::impossible::Impossible;
 use crate::irregularities::law09_procedure;
-use crate::pending::{Meanwhile, Pending, not_sought};
+use crate::pending::{Meanwhile, Pending, Standing, Waiting, not_sought};
 use crate::play::before_lead::before_lead;
 use crate::play::{law43_dummys_limitations, law45_card_played, law62_correction_of_revoke};
 use crate::table::{Phase, Table};
@@ -147,6 +147,51 @@ pub(crate) fn found(table: &mut Table, finding: &Finding) -> Result<(), Impossib
     pending.matter.found(table, finding)?;
     law09_procedure::settle(table);
     Ok(())
+}
+
+/// Whether the Director rules on a fact that he has found before a player answers what he is asked: it may leave nothing to be answered
+/// (15A1; 17D1 in 2007), and it does not wait for a choice of anybody.
+pub(crate) fn overtakes(table: &Table, finding: &Finding) -> bool {
+    let rules_first = match finding {
+        Finding::Cards(_)
+        | Finding::Missing { .. }
+        | Finding::WrongCards { .. }
+        | Finding::CalledBefore { .. }
+        | Finding::WrongBoard { .. }
+        | Finding::Informed(_) => true,
+        // Of a bid that is insufficient over the call that he may change there is nothing to answer before he has kept it (21B2), and in the
+        // play it may be about the very card that is asked about (47E).
+        Finding::Misinformed(_) => is_about_a_call_out_of_rotation(table),
+        _ => false,
+    };
+    let of_a_player =
+        |asked: &Pending| asked.awaiting.by != Asked::Director && !asked.matter.comes_again();
+    rules_first && table.pending.as_deref().is_some_and(of_a_player)
+}
+
+fn is_about_a_call_out_of_rotation(table: &Table) -> bool {
+    let asked = table.pending.as_ref();
+    let call = asked.and_then(|asked| asked.matter.call_in_question());
+    call.is_some_and(|(by, _)| by != table.auction.turn)
+}
+
+/// The question waits until that is settled.
+pub(crate) fn lets_wait(table: &mut Table) {
+    if let Some(asked) = table.pending.take() {
+        let board = Standing::of(table);
+        table.waiting.push(Waiting { asked, board });
+    }
+}
+
+/// Nothing else is to be answered: the question that has waited is asked again, if the board is where it was.
+pub(crate) fn takes_up_again(table: &mut Table) {
+    while table.pending.is_none()
+        && let Some(Waiting { asked, board }) = table.waiting.pop()
+    {
+        if board == Standing::of(table) && table.adjusted.is_none() {
+            table.pending = Some(asked);
+        }
+    }
 }
 
 /// A player takes back his card and plays another, because he is asked to, or to put right what nobody has ruled on yet.

@@ -12,7 +12,7 @@ use crate::awaiting::{Asked, Fact, Question};
 use crate::book::{Law, checked};
 use crate::clause::Clause;
 use crate::edition::Edition;
-use crate::entry::{Finding, Side, Spoken};
+use crate::entry::{Finding, Side, SpokenCall};
 use crate::impossible::Impossible;
 use crate::law;
 use crate::pending::{Matter, not_sought};
@@ -24,7 +24,7 @@ use crate::table::{Phase, Table};
 pub(super) const LAW: Law = Law {
     finding: |table, finding| match finding {
         Finding::WrongCards { by, board } => checked(wrong_cards(table, *by, *board)),
-        Finding::CalledBefore { by, call } => checked(called_before(table, *by, *call)),
+        Finding::CalledBefore { by, .. } => checked(called_before(table, *by)),
         Finding::WrongBoard { played } => checked(wrong_board(table, *played)),
         _ => None,
     },
@@ -45,7 +45,7 @@ fn check(table: &Table) -> Result<(), Impossible> {
     match table.auction.has_open() {
         true => Err(Impossible::NotNow(said!(
             "irregularity-open-first",
-            "there is an irregularity the Director must rule on first"
+            "there is an irregularity the Director must rule on first: enter `called`"
         ))),
         false => Ok(()),
     }
@@ -54,30 +54,34 @@ fn check(table: &Table) -> Result<(), Impossible> {
 /// A player held the cards of another board when he called.
 pub(crate) fn wrong_cards(table: &mut Table, by: Seat, board: u32) -> Result<(), Impossible> {
     check(table)?;
+    table.cite(law!(2007: "17D1", 2017: "15A1"));
     let first = table.auction.calls.iter().position(|made| made.by == by);
+    let in_question = in_question(table);
     let Some(at) = first else {
-        // He has not called: he takes the right hand and nothing has happened.
-        table.cite(law!(2007: "17D1", 2017: "15A1"));
+        // He has not called: he takes the right hand and nothing has happened. Unless his call is the one about which somebody is asked:
+        // it is cancelled, and there is nothing to answer.
+        if let Some((_, said)) = in_question.filter(|(seat, _)| *seat == by) {
+            table.waiting.pop();
+            is_cancelled(table, by, said, board);
+            law16_information::withdrawn(table, by, said);
+        }
         return Ok(());
     };
     let gone = table.auction.calls[at..].to_vec();
-    let law = law!(2007: "17D3", 2017: "15A3").in_edition(table.edition());
-    table.elsewhere.push(Elsewhere {
-        board,
-        by,
-        call: gone[0].said().spoken.to_string(),
-        law,
-    });
-    table.cite(law!(2007: "17D1", 2017: "15A1"));
-    table.irregular(law!(2007: "17D1", 2017: "15A1"), by);
+    is_cancelled(table, by, gone[0].said(), board);
     let partner_called = gone.iter().any(|made| made.by == by.partner());
-    if partner_called || !in_auction_period(table) {
+    let in_time = in_auction_period(table);
+    if in_time {
+        law22_end_of_auction::reopen(table);
+        law17_auction_period::cancel_from(table, at, by);
+        tell(table, by, gone.iter().map(|made| (made.by, made.said())));
+        // With them goes the later one about which somebody is asked.
+        tell(table, by, in_question.into_iter());
+    }
+    if partner_called || !in_time {
         law12_adjusted_scores::stop(table, law!(2007: "17D2", 2017: "15A2a"));
         return Ok(());
     }
-    law22_end_of_auction::reopen(table);
-    law17_auction_period::cancel_from(table, at, by);
-    tell(table, by, &gone);
     match table.edition() {
         Edition::E2007 => {
             table.cite_one(law!(2007: "17D2"));
@@ -93,19 +97,38 @@ pub(crate) fn wrong_cards(table: &mut Table, by: Seat, board: u32) -> Result<(),
     Ok(())
 }
 
+/// His first call, on the cards of that board, does not stand. There it is held against the one that he makes then (15A3; 17D3 in 2007).
+fn is_cancelled(table: &mut Table, by: Seat, said: SpokenCall, board: u32) {
+    let law = law!(2007: "17D3", 2017: "15A3").in_edition(table.edition());
+    table.elsewhere.push(Elsewhere {
+        board,
+        by,
+        call: said.spoken.to_string(),
+        law,
+    });
+    table.irregular(law!(2007: "17D1", 2017: "15A1"), by);
+}
+
+/// The call that does not stand, and about which somebody was asked when the Director found this (27A1, 29A).
+fn in_question(table: &Table) -> Option<(Seat, SpokenCall)> {
+    let waiting = table.waiting.last()?;
+    waiting.asked.matter.call_in_question()
+}
+
 /// The cancelled calls: open to the innocent side, closed to the other.
-fn tell(table: &mut Table, offender: Seat, gone: &[Made]) {
-    for made in gone {
-        if Side::of(made.by) == Side::of(offender) {
-            law16_information::withdrawn(table, made.by, made.said());
+fn tell(table: &mut Table, offender: Seat, gone: impl Iterator<Item = (Seat, SpokenCall)>) {
+    for (by, said) in gone {
+        if Side::of(by) == Side::of(offender) {
+            law16_information::withdrawn(table, by, said);
         } else {
-            law16_information::taken_back_freely(table, made.by, made.said());
+            law16_information::taken_back_freely(table, by, said);
         }
     }
 }
 
-/// This is the board that a player drew cards from before, and called on.
-fn called_before(table: &mut Table, by: Seat, call: Spoken) -> Result<(), Impossible> {
+/// This is the board that a player drew cards from before, and called on. What he called then, the Director holds against his first call
+/// here.
+fn called_before(table: &mut Table, by: Seat) -> Result<(), Impossible> {
     if table.contract().is_some() {
         return Err(Impossible::NotNow(said!(
             "called-before-auction-over",
@@ -113,13 +136,6 @@ fn called_before(table: &mut Table, by: Seat, call: Spoken) -> Result<(), Imposs
         )));
     }
     check(table)?;
-    let law = law!(2007: "17D3", 2017: "15A3").in_edition(table.edition());
-    table.elsewhere.push(Elsewhere {
-        board: table.board().number.unwrap_or_default(),
-        by,
-        call: call.to_string(),
-        law,
-    });
     table.auction.trouble().held_against.called_before = Some(HeldAgainst::new(by, ()));
     ask_if_due(table);
     Ok(())

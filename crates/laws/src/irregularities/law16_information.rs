@@ -139,11 +139,14 @@ fn cards_text(cards: &[Card]) -> String {
     cards.join(" ")
 }
 
-/// A card that its owner's partner could see during the auction: the other side may use it, the partner may not (24).
+/// A card that its owner's partner could see during the auction: the other side may use it, the offending side may not (24).
 pub(crate) fn card_seen(table: &mut Table, by: Seat, cards: &[Card]) {
     let law = law!("24").in_edition(table.edition());
     let opponents = Some(Side::of(by).other());
-    table.informs(new(table, by, cards_text(cards), law, opponents));
+    table.informs(Information {
+        unauthorised: Unauthorised::Side(Side::of(by)),
+        ..new(table, by, cards_text(cards), law, opponents)
+    });
 }
 
 /// Cards seen in the auction lie there as penalty cards, of which Law 50E speaks.

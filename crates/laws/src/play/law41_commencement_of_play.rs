@@ -41,7 +41,8 @@ pub(crate) fn lead_down(table: &mut Table, seat: Seat, card: Card) -> Result<(),
             put_down(table, seat, card)?;
         }
         Phase::Clarification => {
-            table.check_not_held()?;
+            // While declarer is to choose over the lead it lies there too, as it is not played; if it does not fit his choice it goes back.
+            table.check_free()?;
             put_down(table, seat, card)?;
         }
         Phase::Play => return Err(NO_OPENING_LEAD),
@@ -104,6 +105,14 @@ pub(crate) fn ordered_back(table: &mut Table) -> bool {
         table.cite(law!("41A"));
     }
     down.is_some()
+}
+
+/// Declarer has chosen over the lead (26, 50D2): one that lies face down already, and that may not be made now, goes back.
+pub(crate) fn goes_back_unless_legal(table: &mut Table) {
+    let down = table.play.as_ref().and_then(|play| play.face_down);
+    if down.is_some_and(|(seat, card)| !law47_retraction::is_legal(table, seat, card)) {
+        ordered_back(table);
+    }
 }
 
 /// The lead is faced: play begins for good and dummy is spread (41C).

@@ -572,7 +572,9 @@ fn deemed_fifth(table: &mut Table) -> Result<Next, Impossible> {
         table.cite(law!("45E2"));
     } else {
         table.cite(law!("45E1"));
-        super::law49_exposure::rectify(table, by, law45_card_played::set(&[card]), true);
+        // Two cards to a trick: a minor penalty card, if it is a single low one (50B).
+        let deliberately = false;
+        super::law49_exposure::rectify(table, by, law45_card_played::set(&[card]), deliberately);
     }
     Ok(Next::Settle)
 }

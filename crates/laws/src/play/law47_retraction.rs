@@ -171,6 +171,7 @@ pub(crate) fn reopen_last_trick(
     };
     let (number, leader) = (play.number(), play.leader);
     let mut taken: Vec<(Seat, Card)> = play.trick.plays().collect();
+    let accepted = lead_that_was_accepted(play);
     if let Some(trouble) = &mut play.trouble {
         // A lead out of turn to the next trick lies on the table too. What the proper leader has led after it was in turn.
         trouble.open.retain(|open| match *open {
@@ -191,6 +192,7 @@ pub(crate) fn reopen_last_trick(
         });
         trouble.revokes.retain(|revoke| revoke.trick < number);
         trouble.lead_settled = false;
+        trouble.accepted_over = accepted;
     }
     law50_penalty_card::binds_again_in_last_trick(play);
     play.reopen();
@@ -199,6 +201,13 @@ pub(crate) fn reopen_last_trick(
         law50_penalty_card::comes_back(table, seat, card);
     }
     taken
+}
+
+/// Who has led to the trick on the table though another hand had won the one before, and that hand: the lead is a correct one (53A).
+fn lead_that_was_accepted(play: &Play) -> Option<(Seat, Seat)> {
+    let (by, _) = play.trick.lead()?;
+    let (_, turn) = *play.tricks.last()?;
+    (by != turn).then_some((by, turn))
 }
 
 /// Offers the changes in order; when all are answered the play goes on.
@@ -245,14 +254,23 @@ fn led_from_the_wrong_hand(table: &mut Table, by: Seat, card: Card) -> bool {
     true
 }
 
-/// The hand that had led to the next trick does not win this one any more: its card simply comes back.
+/// The hand that had led to the next trick does not win this one any more, nor does the one whose turn it was when its lead was accepted: its
+/// card simply comes back.
 fn has_lost_the_lead(table: &Table, changes: &Changes) -> bool {
     let winner = table
         .play
         .as_ref()
         .filter(|play| play.trick.is_complete())
         .and_then(|play| law44::winner(&play.trick, play.strain()));
-    changes.next.first().map(|(seat, _)| *seat) != winner
+    let leader = changes.next.first().map(|(seat, _)| *seat);
+    leader != winner && accepted_at_the_turn_of(table, leader) != winner
+}
+
+/// Whose turn it was when that lead out of turn to the next trick was accepted, if it was.
+fn accepted_at_the_turn_of(table: &Table, leader: Option<Seat>) -> Option<Seat> {
+    let trouble = table.play.as_ref()?.trouble.as_ref()?;
+    let accepted = trouble.accepted_over.filter(|(by, _)| Some(*by) == leader);
+    accepted.map(|(_, turn)| turn)
 }
 
 /// The trick is complete again or goes on. What was played to the next trick stays if the hand that led to it is on lead still; else
@@ -274,9 +292,16 @@ fn finish(table: &mut Table, changes: &Changes) {
             let noted = table.irregularities.len();
             law45_card_played::place(table, seat, card);
             law60_play_after_illegal_play::forget_repeated(table, noted);
+        } else if keeps_lead && at == 0 {
+            // It was accepted, and still is (53A).
+            table.hands.remove(seat, card);
+            law53_lead_out_of_turn::stands(table, seat, card);
         } else if !(at == 0 && changes.wrong_hand && led_from_the_wrong_hand(table, seat, card)) {
             goes_back(table, changes, seat, card);
         }
+    }
+    if let Some(trouble) = table.play.as_mut().and_then(|play| play.trouble.as_mut()) {
+        trouble.accepted_over = None;
     }
     law53_lead_out_of_turn::lies_there_still(table);
 }

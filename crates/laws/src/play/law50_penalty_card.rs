@@ -3,6 +3,7 @@
 use contract_bridge::{Card, Hand, Seat, Suit};
 use openroom_said::said;
 
+use super::law41_commencement_of_play;
 use super::law44_sequence_and_procedure as law44;
 use super::law45_card_played;
 use super::law50_information::{self, OnTable};
@@ -336,6 +337,8 @@ pub(crate) fn played_before_choice<M: Matter>(
         return Meanwhile::Held;
     };
     if seat == leader {
+        // It may be the one that he had put down, faced.
+        play.face_down.take_if(|down| *down == (seat, card));
         law63_establishment_of_revoke::by_play(play, seat);
         let matter = note(table);
         if let Some(pending) = &mut table.pending {
@@ -409,6 +412,7 @@ fn chosen(table: &mut Table, leader: Seat, owner: Seat, choice: Choice) {
             binds,
         });
     }
+    law41_commencement_of_play::goes_back_unless_legal(table);
 }
 
 fn forbidden(table: &mut Table, owner: Seat, suits: Vec<Suit>) -> (Restricted, Binds) {

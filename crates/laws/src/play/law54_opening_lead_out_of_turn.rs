@@ -2,11 +2,11 @@
 
 use contract_bridge::{Card, Seat};
 
-use super::law45_card_played::Placed;
+use super::law45_card_played::{Placed, set};
 use super::law50_penalty_card;
 use super::{
     Open, Play, law41_commencement_of_play, law47_misinformation, law53_lead_out_of_turn,
-    law60_play_after_illegal_play as law60,
+    law60_play_after_illegal_play as law60, law68_claim_or_concession,
 };
 use crate::auction::law25_changes_of_call;
 use crate::awaiting::{Asked, Choice, Question};
@@ -116,9 +116,11 @@ fn in_question(table: &Table) -> Option<(Seat, Card)> {
 }
 
 /// Declarer or dummy shows a card with the lead open: declarer's hand comes down (54A); a sight of dummy's forces the lead
-/// upon declarer (54C). None if no such lead is open, or declarer has only dropped a card (48A).
+/// upon declarer (54C). None if no such lead is open, or declarer has only dropped a card (48A): nobody drops all of them (48B1).
 fn shown(table: &mut Table, by: Seat, cards: &[Card], deliberately: bool) -> Taken {
-    let dropped = !deliberately && table.play.as_ref().is_some_and(|p| p.declarer == by);
+    let whole = law68_claim_or_concession::is_whole_hand(table, by, set(cards));
+    let by_accident = !deliberately && !whole;
+    let dropped = by_accident && table.play.as_ref().is_some_and(|p| p.declarer == by);
     let declares = table.play.as_ref().is_some_and(|play| play.declares(by));
     let lead = in_question(table).filter(|_| declares && !dropped && table.phase != Phase::Over);
     let (offender, card) = lead?;

@@ -99,8 +99,11 @@ fn partner_has_played(table: &mut Table, by: Seat, card: Card, has_played: bool)
             table.cite_one(law!(2017: "57D"));
         }
         let cards = Hand::from_iter([card]);
+        // 45E1 leaves it to Law 50 which kind of penalty card it is: two cards to a trick are an accident, a card out of turn is none (50B).
+        let deliberately = !has_played;
         if let Some(play) = &mut table.play {
-            play.trouble().open.push(Open::exposed(by, cards, true));
+            let open = Open::exposed(by, cards, deliberately);
+            play.trouble().open.push(open);
         }
         return match has_played {
             true => Premature::Fifth,

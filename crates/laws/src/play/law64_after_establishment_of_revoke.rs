@@ -1,10 +1,10 @@
 //! Law 64: procedure after establishment of a revoke: the tricks that are transferred, the exemptions, and equity.
 
-use contract_bridge::{Card, Hand};
+use contract_bridge::{Card, Hand, Suit};
 use openroom_said::said;
 
 use super::law44_sequence_and_procedure;
-use super::{Play, Trick, Trouble};
+use super::{Play, Restricted, Trick, Trouble};
 use crate::clause::{Cite, Clause};
 use crate::edition::Edition;
 use crate::entry::Side;
@@ -207,8 +207,9 @@ fn exemptions(
     let first_counts = |r: &Revoke| edition == Edition::E2007 || established(r);
     let same_before = revokes.iter().any(|(other, r)| {
         let earlier = (r.trick, *other) < (revoke.trick, place);
-        let same = r.by == revoke.by && r.suit.is_some() && r.suit == revoke.suit;
-        earlier && same && first_counts(r)
+        let same_suit = r.suit.is_some() && r.suit == revoke.suit
+            || forbidden_suit(r).is_some_and(|suit| forbidden_suit(revoke) == Some(suit));
+        earlier && r.by == revoke.by && same_suit && first_counts(r)
     });
     // Both revokes must be established: 64B7 of 2017 says so, 64C of 2007 implies it (WB 64.5).
     let other_side = revokes
@@ -228,6 +229,21 @@ fn exemptions(
     .into_iter()
     .filter_map(|(holds, law)| holds.then_some(law))
     .collect()
+}
+
+/// The suit in which a lead that was forbidden is a revoke (50D2a, 61A): the one that may not be led.
+fn forbidden_suit(revoke: &Revoke) -> Option<Suit> {
+    if revoke.suit.is_some() {
+        return None;
+    }
+    let mut restrictions = revoke.restrictions.iter();
+    restrictions.find_map(|it| match &it.restricted {
+        Restricted::MustNot(suits) => match suits.as_slice() {
+            [suit] => Some(*suit),
+            _ => None,
+        },
+        _ => None,
+    })
 }
 
 /// The question of equity that goes with the exemptions.

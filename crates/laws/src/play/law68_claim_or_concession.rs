@@ -142,11 +142,14 @@ fn tricks_left(
             left,
         });
     }
-    if seat == dummy && !ceased && table.edition() == Edition::E2017 {
-        // Whatever dummy says is no claim; he has taken part in the play (43A1c).
+    if seat == dummy && !ceased {
+        // Whatever comes of it, he has taken part in the play (43A1c).
         table.irregular(law!("43A1c"), seat);
-        table.cite(law);
-        return Ok(None);
+        if table.edition() == Edition::E2017 {
+            // What dummy says is no claim; in 2007 any statement is (68A).
+            table.cite(law);
+            return Ok(None);
+        }
     }
     Ok(Some(left))
 }

@@ -147,8 +147,18 @@ impl Auction {
     pub fn bar(&self, seat: Seat) -> Option<Bar> {
         let bars = self.trouble.as_ref()?.bars.iter();
         let binds =
-            |it: &&Barred| it.seat == seat && it.met.is_none() && it.since <= self.calls.len();
+            |it: &&Barred| it.seat == seat && it.met.is_none() && it.from() <= self.calls.len();
         bars.filter(binds).map(|it| it.bar).max()
+    }
+
+    /// The same, also where a call of his on which nobody has ruled comes before the turn from which he must.
+    pub fn bar_at_next_turn(&self, seat: Seat) -> Option<Bar> {
+        let bars = self.trouble.as_ref()?.bars.iter();
+        let waits = |it: &&Barred| {
+            it.seat == seat && it.met.is_none() && it.after_call && it.since <= self.calls.len()
+        };
+        let waiting = bars.filter(waits).map(|it| it.bar).max();
+        waiting.max(self.bar(seat))
     }
 
     /// Makes a player pass from now on. With the call on which that rests it goes.
@@ -158,6 +168,7 @@ impl Auction {
             seat,
             bar,
             since,
+            after_call: false,
             rests_on,
             met: None,
         };
@@ -171,7 +182,7 @@ impl Auction {
     pub fn turn_is_over(&mut self, seat: Seat, at: usize) {
         let trouble = self.trouble();
         for duty in &mut trouble.bars {
-            if duty.seat == seat && duty.bar == Bar::Turn && duty.since <= at {
+            if duty.seat == seat && duty.bar == Bar::Turn && duty.from() <= at {
                 duty.met.get_or_insert(at);
             }
         }
@@ -191,6 +202,20 @@ impl Auction {
     /// The place of the last call that stands, if there is one: what is irregular because of the calls before it rests on that.
     pub fn last_place(&self) -> Option<usize> {
         self.calls.len().checked_sub(1)
+    }
+
+    /// Whether somebody has called, and be it out of rotation, or a call that is cancelled.
+    pub fn is_begun(&self) -> bool {
+        let called = |it: &Trouble| {
+            !it.open.is_empty() || !it.withdrawn.is_empty() || !it.last_calls.is_empty()
+        };
+        !self.calls.is_empty() || self.trouble.as_deref().is_some_and(called)
+    }
+
+    /// Whether a call of that player is there on which nobody has ruled.
+    pub fn has_unruled_call(&self, seat: Seat) -> bool {
+        let trouble = self.trouble.as_ref();
+        trouble.is_some_and(|trouble| trouble.has_unruled_call(seat))
     }
 
     pub fn has_open(&self) -> bool {
@@ -216,10 +241,19 @@ pub(crate) struct Barred {
     pub bar: Bar,
     /// How many calls stood when it came about: what he puts in the place of an earlier one is not bound by it.
     pub since: usize,
+    /// A call of his was there already on which nobody had ruled: whatever is called at that turn in the end, it is not bound.
+    pub after_call: bool,
     /// The place of the call on which it rests, as the call that he made in place of a cancelled one; with that it goes.
     pub rests_on: Option<usize>,
     /// The place of the call by which his turn was over, for a bar of one turn.
     pub met: Option<usize>,
+}
+
+impl Barred {
+    /// The first place at which a call of his is bound.
+    pub fn from(&self) -> usize {
+        self.since + usize::from(self.after_call)
+    }
 }
 
 /// 30B2b of 2007: that a player may not double or redouble at his turn, and the place of the call by which it was over.
@@ -258,6 +292,8 @@ pub(crate) struct Trouble {
     pub changed_late: Vec<Seat>,
     /// Cards exposed during the auction (24).
     pub exposed: Vec<Exposed>,
+    /// Who has a pass there that he was deemed to make (28A), and its place: he may still say it.
+    pub deemed: Vec<(Seat, usize)>,
     /// Replacements that the Director is still to compare, one question at a time (23A).
     pub to_compare: Vec<Comparison>,
     /// The same where no Director was at the table: he is asked when he comes.
@@ -281,6 +317,7 @@ impl Trouble {
         self.eight_called_over.take_if(|eight| eight.at >= at);
         self.bars.retain(|duty| !gone(duty.rests_on));
         self.aware.retain(|rests_on| !gone(*rests_on));
+        self.deemed.retain(|(_, place)| *place < at);
         for duty in &mut self.bars {
             duty.met.take_if(|place| *place >= at);
         }
@@ -337,6 +374,23 @@ impl Trouble {
         for exposed in &mut self.exposed {
             exposed.at = exposed.at.min(at);
         }
+    }
+
+    /// The call of that player that was there when a card was seen is as if it had not been made: his next turn is the one that comes now.
+    pub fn has_not_called(&mut self, seat: Seat) {
+        let duties = self.bars.iter_mut().filter(|duty| duty.seat == seat);
+        duties.for_each(|duty| duty.after_call = false);
+        let partner = seat.partner();
+        let exposed = self.exposed.iter_mut();
+        let his = exposed.filter(|exposed| exposed.by == partner);
+        his.for_each(|exposed| exposed.after_call = false);
+    }
+
+    /// Whether a call of that player is there on which nobody has ruled.
+    fn has_unruled_call(&self, seat: Seat) -> bool {
+        let own = |open: &Open| open.by() == seat && !matches!(open, Open::Late { .. });
+        let double = self.inadmissible.as_ref();
+        self.open.iter().any(own) || double.is_some_and(|double| double.by == seat)
     }
 }
 
@@ -403,6 +457,17 @@ impl Open {
                 Some(at)
             }
             _ => None,
+        }
+    }
+
+    /// What was called beside the calls that stand: the first and what it was changed to.
+    pub const fn said(self) -> [Option<SpokenCall>; 2] {
+        match self {
+            Self::Insufficient { said, changed, .. }
+            | Self::OutOfRotation { said, changed, .. }
+            | Self::AboveSeven { said, changed, .. } => [Some(said), changed],
+            Self::Change { said, .. } | Self::Late { said, .. } => [Some(said), None],
+            Self::NotPassed { .. } | Self::NotRepeated { .. } => [None, None],
         }
     }
 
@@ -577,8 +642,17 @@ pub(crate) struct Exposed {
     pub deliberately: bool,
     /// How many calls stood when it happened.
     pub at: usize,
+    /// A call of his partner's was there on which nobody had ruled: that is not the next one.
+    pub after_call: bool,
     /// The Director has ruled on it.
     pub ruled: bool,
+}
+
+impl Exposed {
+    /// The first place at which his partner's call is his next after the card.
+    pub fn binds_from(self) -> usize {
+        self.at + usize::from(self.after_call)
+    }
 }
 
 /// A double or redouble contrary to Law 19, standing at that place for the time being.

@@ -154,11 +154,18 @@ impl Table {
         &self.elsewhere
     }
 
+    /// Whether a call that a player makes now has to be a pass. Who is only [`barred`](Self::barred) from his next turn on may still put
+    /// another call in the place of one that is not settled (24B, 27B).
+    #[must_use]
+    pub fn must_pass(&self, seat: Seat) -> bool {
+        self.phase == Phase::Auction && self.auction.bar(seat).is_some()
+    }
+
     /// How long a player must pass, if he must.
     #[must_use]
     pub fn barred(&self, seat: Seat) -> Option<Bar> {
         match self.phase {
-            Phase::Auction => self.auction.bar(seat),
+            Phase::Auction => self.auction.bar_at_next_turn(seat),
             _ => None,
         }
     }

@@ -92,6 +92,8 @@ pub(crate) struct Trouble {
     pub came_out_with: Vec<(Seat, Card, Hand)>,
     /// The lead choices of 50D2 have been made for this lead.
     pub lead_settled: bool,
+    /// While a card of the trick before may be changed: who has led to the next one out of turn, with consent, and whose turn it was (53A).
+    pub accepted_over: Option<(Seat, Seat)>,
     /// The leader was misinformed before his lead was faced: he is asked whether he keeps it (47E2a).
     pub lead_in_question: bool,
 }

@@ -280,7 +280,7 @@ impl Forbidden {
     /// of an earlier call.
     fn check(&mut self, entry: &Entry, before: &Table, after: &Table) {
         if let Entry::Player(seat, Action::Call(_) | Action::Changes(_)) = entry {
-            let barred = |table: &Table| table.barred(*seat).is_some();
+            let barred = |table: &Table| table.must_pass(*seat);
             self.had_to_pass[*seat as usize] = barred(before) && barred(after);
         }
         let calls = after.calls();
@@ -346,8 +346,9 @@ impl Rights {
             // The call that was meant may be irregular in the same way, and is asked about anew.
             arose.count() + self.unintended
         };
-        // While he is asked the maker of the call may say that he meant another: that comes first, and then he is asked again (25A).
-        let again = offered("25A1");
+        // While he is asked the maker of the call may say that he meant another, or the Director may find somebody misinformed: that comes
+        // first, and then he is asked again (25A, 21B).
+        let again = offered("25A1") + self.misinformed;
         assert!(
             offered("27A1") + offered("27B4") <= arose(&["18D"]) + again,
             "27A1\n{}",
