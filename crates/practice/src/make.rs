@@ -288,7 +288,7 @@ impl Maker {
         said.call().is_some() && said.call() == self.last_call(*seat)
     }
 
-    /// The last call of a player, also one that has been taken back since.
+    /// The last call of a player, also one that has been taken back since: an opponent's change takes with it what was called over it (21B2).
     fn last_call(&self, seat: Seat) -> Option<Call> {
         let said = self.log.entries.iter().rev().find_map(|entry| match entry {
             Entry::Player(by, Action::Call(said) | Action::Changes(said)) if *by == seat => {
@@ -296,11 +296,12 @@ impl Maker {
             }
             _ => None,
         });
-        let made = self.table.calls().iter().rev();
         said.unwrap_or_else(|| {
-            made.clone()
-                .find(|made| made.by == seat)
-                .map(|made| made.call)
+            let dealer = self.log.board.dealer as usize;
+            let mut calls = self.log.calls.iter().enumerate().rev();
+            calls
+                .find(|(at, _)| Seat::ALL[(dealer + at) % 4] == seat)
+                .map(|(_, &call)| call)
         })
     }
 

@@ -626,25 +626,32 @@ fn hands_that_do_not_have_the_cards_counted_are_not_shown() {
     });
 }
 
+/// Also where an opponent's change has taken the call away before its player is asked (21B2).
 #[test]
 fn no_call_is_changed_to_itself() {
-    of_topics(
-        &[Topic::UnintendedCall, Topic::ChangeOfCall],
-        |case, told| {
-            for (at, entry) in case.log.entries.iter().enumerate() {
-                if let Entry::Player(by, Action::Changes(said)) = entry {
-                    let own = case
-                        .after(at)
-                        .calls()
-                        .iter()
-                        .rev()
-                        .find(|made| made.by == *by);
-                    let own = own.map(|made| made.call);
-                    assert!(own.is_none() || own != said.call(), "{told}");
+    let changes = std::cell::Cell::new(0);
+    let topics = [
+        Topic::UnintendedCall,
+        Topic::ChangeOfCall,
+        Topic::Misinformed,
+    ];
+    of_topics(&topics, |case, told| {
+        let regular = case.start().calls().iter();
+        let mut made: Vec<_> = regular.map(|made| (made.by, Some(made.call))).collect();
+        for entry in &case.log.entries {
+            match entry {
+                Entry::Player(by, Action::Changes(said)) => {
+                    changes.set(changes.get() + 1);
+                    let own = made.iter().rev().find(|(seat, _)| seat == by);
+                    assert_ne!(own.map(|own| own.1), Some(said.call()), "{told}");
+                    made.push((*by, said.call()));
                 }
+                Entry::Player(by, Action::Call(said)) => made.push((*by, said.call())),
+                _ => {}
             }
-        },
-    );
+        }
+    });
+    assert!(changes.get() > 130, "{}", changes.get());
 }
 
 /// A bid of more than seven comes when seven has been bid; and a hand with a long suit does not pass a low bid.
