@@ -3,7 +3,7 @@
 
 use contract_bridge::Seat;
 use openroom_laws::answers::{Answer, Offered, Saying};
-use openroom_laws::awaiting::{Asked, Awaiting, Fact, Question};
+use openroom_laws::awaiting::{Asked, Awaiting, Choice, Fact, Question};
 use openroom_laws::entry::{Designation, Spoken};
 use openroom_laws::log::Deal;
 use openroom_laws::replay::replay_with;
@@ -208,9 +208,38 @@ impl Case {
             steps: Vec::new(),
             tables,
         };
+        if !case.can_be_chosen() {
+            return None;
+        }
         case.ask(&mut Chance::new(seed, 100));
         let rules = |step: &Step| matches!(step.about, About::Ruling(_));
         case.steps.iter().any(rules).then_some(case)
+    }
+
+    /// Whether who may keep his card or change it has another one that is legal. The engine asks all the same, for at a table nobody knows
+    /// his hand; here it lies open, and no option would be right.
+    fn can_be_chosen(&self) -> bool {
+        let entries = &self.log.entries;
+        (self.arrived..entries.len()).all(|at| {
+            let table = &self.tables[at];
+            let Some(Awaiting {
+                by: Asked::Player(seat),
+                question: Question::Options(options),
+                ..
+            }) = table.awaiting()
+            else {
+                return true;
+            };
+            let both = [Choice::Keeps, Choice::Corrects];
+            if !both.iter().all(|choice| options.contains(choice)) {
+                return true;
+            }
+            let told = Log {
+                entries: entries[..at].to_vec(),
+                ..self.log.clone()
+            };
+            make::replacements(table, &told, *seat).is_none_or(|cards| !cards.is_empty())
+        })
     }
 
     /// The edition of the Laws.

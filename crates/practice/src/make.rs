@@ -359,15 +359,13 @@ impl Maker {
                     .filter(|&call| Some(call) != own)
                     .find_map(|call| self.does(seat, Action::Changes(SpokenCall::natural(call))))
             }
-            Choice::Corrects | Choice::Card => Hand::iter(hand).find_map(|card| {
-                self.does(
-                    seat,
-                    match choice {
-                        Choice::Corrects => Action::Corrects(card),
-                        _ => Action::Play(card),
-                    },
-                )
-            }),
+            Choice::Corrects => {
+                let card = *replacements(&self.table, &self.log, seat)?.first()?;
+                self.does(seat, Action::Corrects(card))
+            }
+            Choice::Card => {
+                Hand::iter(hand).find_map(|card| self.does(seat, Action::Play(card)))
+            }
             Choice::Names(None) => Hand::iter(self.hand(seat.partner()))
                 .find_map(|card| self.does(seat, Action::Names(Designation::Card(card)))),
             _ => None,
@@ -388,6 +386,32 @@ impl Maker {
             _ => None,
         }
     }
+}
+
+/// The cards that a player may put in place of the one that he has played, as the board stands after this log; nothing is known of a hand
+/// that is not.
+pub(crate) fn replacements(table: &Table, log: &Log, seat: Seat) -> Option<Vec<Card>> {
+    let hand = table.hand(seat)?;
+    let played = last_card(table, log, seat);
+    let takes = |card: &Card| {
+        let corrects = Entry::Player(seat, Action::Corrects(*card));
+        Some(*card) != played && table.clone().apply(&corrects).is_ok()
+    };
+    Some(Hand::iter(hand).filter(takes).collect())
+}
+
+/// The last card that a hand has played, also one that has been taken back since.
+fn last_card(table: &Table, log: &Log, seat: Seat) -> Option<Card> {
+    let said = log.entries.iter().rev().find_map(|entry| match entry {
+        Entry::Player(by, Action::Play(card) | Action::Corrects(card)) if *by == seat => {
+            Some(*card)
+        }
+        Entry::Player(by, Action::Names(Designation::Card(card))) if *by == seat.partner() => {
+            Some(*card)
+        }
+        _ => None,
+    });
+    said.or_else(|| table.trick()?.card_of(seat))
 }
 
 fn is_artificial(offered: &Offered) -> bool {

@@ -654,6 +654,54 @@ fn no_call_is_changed_to_itself() {
     assert!(changes.get() > 130, "{}", changes.get());
 }
 
+/// 62C1: a card is changed for a legal one. Whoever has only one of the suit, in a hand that lies open, has no such choice.
+#[test]
+fn whoever_may_change_his_card_has_another_legal_one() {
+    let asked = std::cell::Cell::new(0);
+    of_topics(
+        &[
+            Topic::RevokeInTime,
+            Topic::SlipOfTheTongue,
+            Topic::TwoCards,
+            Topic::DefendersLead,
+        ],
+        |case, told| {
+            for step in &case.steps {
+                let About::Options(_) = &step.about else {
+                    continue;
+                };
+                let table = case.after(step.at);
+                let Some(Asked::Player(by)) = table.awaiting().map(|it| it.by.clone()) else {
+                    continue;
+                };
+                let is = |choice: Choice| {
+                    step.right.iter().any(|&place| {
+                        matches!(&step.choices[place], Offer::Option { offered: Offered::Choice(it), .. } if *it == choice)
+                    })
+                };
+                if !is(Choice::Keeps) || !is(Choice::Corrects) {
+                    continue;
+                }
+                asked.set(asked.get() + 1);
+                let plays = case.log.entries[..step.at].iter().rev();
+                let mut plays = plays.filter_map(|entry| match entry {
+                    Entry::Player(seat, Action::Play(card)) if *seat == by => Some(*card),
+                    _ => None,
+                });
+                let played = plays.next();
+                let hand = table.hand(by).expect("a hand that is known");
+                let mut cards = contract_bridge::Hand::iter(hand);
+                let other = cards.any(|card| {
+                    let corrects = Entry::Player(by, Action::Corrects(card));
+                    Some(card) != played && table.clone().apply(&corrects).is_ok()
+                });
+                assert!(other, "{told}");
+            }
+        },
+    );
+    assert!(asked.get() > 30, "{}", asked.get());
+}
+
 /// A bid of more than seven comes when seven has been bid; and a hand with a long suit does not pass a low bid.
 #[test]
 fn the_players_bid_as_in_a_club() {
