@@ -528,7 +528,8 @@ fn cannot_come_up(case: &Case, law: Clause) -> bool {
         Some(72) => !irregular && !is_closed,
         Some(23) if case.edition() == Edition::E2007 => !irregular && !is_closed,
         Some(16) => !is_closed,
-        Some(64) => !is_of_a_revoke(case) && ![61, 62, 63, 64].into_iter().any(cites),
+        // Who left a card out of a trick is deemed to have revoked (67B1).
+        Some(64) => !is_of_a_revoke(case) && ![61, 62, 63, 64, 67].into_iter().any(cites),
         // What was misexplained is irregular, and may have been relied on.
         Some(21) => !cites(20) && !cites(21) && !cites(40),
         Some(number) => !cites(number),

@@ -702,6 +702,26 @@ fn whoever_may_change_his_card_has_another_legal_one() {
     assert!(asked.get() > 30, "{}", asked.get());
 }
 
+/// 67B1: who left a card out is deemed to have revoked, so 64C (64C1) may be what remains for the end.
+#[test]
+fn of_a_defective_trick_the_equity_of_a_revoke_is_no_wrong_answer() {
+    let reviews = std::cell::Cell::new(0);
+    of_topics(&[Topic::DefectiveTrick], |case, told| {
+        for step in &case.steps {
+            if step.about != About::Ruling(Part::Review) {
+                continue;
+            }
+            reviews.set(reviews.get() + 1);
+            let is_equity = |choice: &Offer| matches!(choice, Offer::Ruled(Ruled::Review(Some(law))) if law.law() == Some(64));
+            let mut wrong = step.choices.iter().enumerate();
+            let offered =
+                wrong.any(|(place, choice)| is_equity(choice) && !step.right.contains(&place));
+            assert!(!offered, "{told}");
+        }
+    });
+    assert!(reviews.get() > 20, "{}", reviews.get());
+}
+
 /// A bid of more than seven comes when seven has been bid; and a hand with a long suit does not pass a low bid.
 #[test]
 fn the_players_bid_as_in_a_club() {
