@@ -441,6 +441,10 @@ fn turn(case: &Case) -> Option<Asked> {
 }
 
 fn closed(case: &Case, about: &Happened) -> Option<Asked> {
+    // Of a card that nobody has seen there is nothing to use but that its player meant to lead (WB 41.2): no question with four answers.
+    if about.cards.is_empty() && led_face_down(case) {
+        return None;
+    }
     let known = case.start().information();
     let new = case
         .end()
@@ -470,6 +474,11 @@ fn closed(case: &Case, about: &Happened) -> Option<Asked> {
         wrong.push(Ruled::Closed(Some(Unauthorised::Player(about.offender))));
     }
     Some((Part::Closed, Ruled::Closed(right), wrong))
+}
+
+fn led_face_down(case: &Case) -> bool {
+    let mut before = case.log.entries[..case.arrived].iter();
+    before.any(|entry| matches!(entry, Entry::Player(_, Action::LeadsDown(_))))
 }
 
 fn lead(case: &Case, about: &Happened) -> Option<Asked> {

@@ -722,6 +722,16 @@ fn of_a_defective_trick_the_equity_of_a_revoke_is_no_wrong_answer() {
     assert!(reviews.get() > 20, "{}", reviews.get());
 }
 
+/// 41A: nobody has seen the card, so who may not use it is no question; that its player meant to lead (WB 41.2) would be the same answer
+/// each time.
+#[test]
+fn of_a_card_that_nobody_has_seen_it_is_not_asked_who_may_use_it() {
+    of_topics(&[Topic::LeadFaceDown], |case, told| {
+        let asks = |step: &openroom_practice::Step| step.about == About::Ruling(Part::Closed);
+        assert!(!case.steps.iter().any(asks), "{told}");
+    });
+}
+
 /// A bid of more than seven comes when seven has been bid; and a hand with a long suit does not pass a low bid.
 #[test]
 fn the_players_bid_as_in_a_club() {
