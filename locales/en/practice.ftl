@@ -81,6 +81,7 @@ practice-tricks = { $tricks ->
 practice-part-card = Which card does dummy play?
 practice-part-turn = Whose turn is it now?
 practice-part-lead = If { $seat } becomes a defender and has to lead, may declarer restrict that lead because of the withdrawn call?
+practice-part-lead-now = When { $seat } is first to lead, may declarer restrict that lead because of the withdrawn call?
 practice-part-closed = Who may not use the information that has come out?
 practice-closed-none = There is no such restriction
 practice-part-review = Which question remains to be answered after the play?

@@ -24,6 +24,7 @@ practice-bar-none = No, { $seat } puede declarar libremente
 practice-bar-turn = Sí, en su próximo turno de subasta
 practice-bar-auction = Sí, durante el resto de la subasta
 practice-part-lead = Si { $seat } defiende y tiene que salir, ¿puede el declarante restringir esa salida por la voz retirada?
+practice-part-lead-now = Cuando { $seat } tenga que salir por primera vez, ¿puede el declarante restringir esa salida por la voz retirada?
 practice-review-law = Artículo { $clause }: { $summary }
 practice-because = Artículo { $clause }: { $summary }
 exam-title = Examen para Árbitros

@@ -81,6 +81,7 @@ practice-tricks = { $tricks ->
 practice-part-card = ¿Qué carta juega el muerto?
 practice-part-turn = ¿De quién es el turno ahora?
 practice-part-lead = Si { $seat } defiende y tiene que salir, ¿puede el declarante restringir esa salida por el canto retirado?
+practice-part-lead-now = Cuando { $seat } tenga que salir por primera vez, ¿puede el declarante restringir esa salida por el canto retirado?
 practice-part-closed = ¿Quién no puede usar la información que se conoció?
 practice-closed-none = No hay tal restricción
 practice-part-review = ¿Qué cuestión queda para después del carteo?

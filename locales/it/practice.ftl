@@ -81,6 +81,7 @@ practice-tricks = { $tricks ->
 practice-part-card = Quale carta gioca il morto?
 practice-part-turn = Di chi è il turno adesso?
 practice-part-lead = Se { $seat } difende e deve attaccare, il dichiarante può porre restrizioni a quell’attacco per via della chiamata ritirata?
+practice-part-lead-now = Quando { $seat } deve attaccare per la prima volta, il dichiarante può porre restrizioni a quell’attacco per via della chiamata ritirata?
 practice-part-closed = Chi non può usare l’informazione emersa?
 practice-closed-none = Non c’è questa restrizione
 practice-part-review = Quale questione resta per dopo il gioco?

@@ -81,6 +81,7 @@ practice-tricks = { $tricks ->
 practice-part-card = Que carta o morto joga?
 practice-part-turn = De quem é a vez agora?
 practice-part-lead = Se { $seat } defender e tiver de jogar a primeira carta de uma vaza, o carteador pode restringir essa jogada por causa da voz retirada?
+practice-part-lead-now = Quando { $seat } tiver pela primeira vez de jogar a primeira carta de uma vaza, o carteador pode restringir essa jogada por causa da voz retirada?
 practice-part-closed = Quem não pode usar a informação que surgiu?
 practice-closed-none = Não há essa restrição
 practice-part-review = Qual questão fica para depois do carteio?

@@ -82,6 +82,7 @@ practice-tricks = { $tricks ->
 practice-part-card = Ce carte joacă mortul?
 practice-part-turn = Al cui este rândul acum?
 practice-part-lead = Dacă { $seat } apără și trebuie să atace, poate declarantul să restricționeze acel atac din cauza declarației retrase?
+practice-part-lead-now = Când { $seat } trebuie să atace pentru prima dată, poate declarantul să restricționeze acel atac din cauza declarației retrase?
 practice-part-closed = Cine nu poate folosi informația apărută?
 practice-closed-none = Nu există o asemenea restricție
 practice-part-review = Ce întrebare rămâne pentru după joc?

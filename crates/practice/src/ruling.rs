@@ -489,10 +489,25 @@ fn lead(case: &Case, about: &Happened) -> Option<Asked> {
         return None;
     }
     let seat = about.offender.partner();
+    // Whose side plays the hand leads to nothing that declarer might restrict.
+    let contract = case.end().contract();
+    let declares = contract.is_some_and(|(_, declarer)| Side::of(declarer) == Side::of(seat));
+    if declares || !has_withdrawn(case, about.offender) {
+        return None;
+    }
     let effects = between(case.start(), case.end());
     let may = effects.iter().any(|effect| matches!(effect, Effect::LeadMayBeRestricted { seat: leads, .. } if *leads == seat));
     let both = [true, false].map(Ruled::Lead);
     Some((Part::Lead(seat), Ruled::Lead(may), both.to_vec()))
+}
+
+/// A call of that player was withdrawn or cancelled: he has made more of them than stand (26).
+fn has_withdrawn(case: &Case, by: Seat) -> bool {
+    let standing =
+        |table: &Table| table.calls().iter().filter(|made| made.by == by).count();
+    let said = case.log.entries.iter();
+    let made = said.filter_map(|entry| said_by(entry, by)).count();
+    standing(case.start()) + made > standing(case.end())
 }
 
 /// Declarer has been asked about that lead, and has the choice no more: it is for the first turn to lead alone (26B; 26A2 and 26B in 2007).

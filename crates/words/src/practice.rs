@@ -497,6 +497,10 @@ fn asked(case: &Case, number: usize, words: &Words) -> (&'static str, String) {
         }
         About::Fact => ("fact", words.say(Message::PracticeFact)),
         About::Finding(fact, _) => ("finding", ask::of_director(*fact, case.edition(), words)),
+        About::Ruling(Part::Lead(seat)) if case.end().phase() != Phase::Auction => {
+            let args = [("seat", notation::seat(*seat, words).into())];
+            ("ruling", words.tell(Message::PracticePartLeadNow, args))
+        }
         About::Ruling(part) => ("ruling", of_part(*part, words)),
     }
 }

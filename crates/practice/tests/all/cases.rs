@@ -732,6 +732,41 @@ fn of_a_card_that_nobody_has_seen_it_is_not_asked_who_may_use_it() {
     });
 }
 
+/// 26: of a player whose calls all stand, and of the side that plays the hand, there is no lead to restrict.
+#[test]
+fn a_lead_is_asked_about_only_where_a_call_was_withdrawn_and_a_defender_leads() {
+    let asked = std::cell::Cell::new(0);
+    every(|_, case| {
+        let told = || format!("{:?}\n{}", case.topic, case.log.to_yaml());
+        for step in &case.steps {
+            let About::Ruling(Part::Lead(seat)) = step.about else {
+                continue;
+            };
+            let (by, end) = (seat.partner(), case.end());
+            let standing = |table: &Table| {
+                let calls = table.calls().iter();
+                calls.filter(|made| made.by == by).count()
+            };
+            let made = case.log.entries.iter().filter(|entry| {
+                matches!(entry, Entry::Player(seat, Action::Call(_) | Action::Changes(_)) if *seat == by)
+            });
+            assert!(
+                standing(case.start()) + made.count() > standing(end),
+                "nothing was withdrawn: {}",
+                told()
+            );
+            let declares = end.contract().is_some_and(|(_, declarer)| {
+                Side::of(declarer) == Side::of(seat)
+            });
+            assert!(!declares, "{}", told());
+        }
+    });
+    of_topics(&[Topic::BidOutOfRotation], |case, _| {
+        asked.set(asked.get() + usize::from(asks_about_the_lead(case)));
+    });
+    assert!(asked.get() > 5, "{}", asked.get());
+}
+
 /// A bid of more than seven comes when seven has been bid; and a hand with a long suit does not pass a low bid.
 #[test]
 fn the_players_bid_as_in_a_club() {
