@@ -552,13 +552,18 @@ fn cannot_come_up(case: &Case, law: Clause) -> bool {
         Some(72) => !irregular && !is_closed,
         Some(23) if case.edition() == Edition::E2007 => !irregular && !is_closed,
         Some(16) => !is_closed,
-        // Who left a card out of a trick is deemed to have revoked (67B1).
-        Some(64) => !is_of_a_revoke(case) && ![61, 62, 63, 64, 67].into_iter().any(cites),
+        Some(64) => !is_of_a_revoke(case) && ![61, 62, 63, 64].into_iter().any(cites),
         // What was misexplained is irregular, and may have been relied on.
         Some(21) => !cites(20) && !cites(21) && !cites(40),
         Some(number) => !cites(number),
         None => false,
     }
+}
+
+/// A card was left out of a trick, and the other side played on (67B1).
+fn is_deemed_a_revoke(case: &Case) -> bool {
+    let law = Clause::find(case.edition(), "67B1");
+    law.is_some_and(|law| case.end().cited().contains(&law))
 }
 
 fn review(case: &Case, about: &Happened) -> Option<Asked> {
@@ -572,6 +577,8 @@ fn review(case: &Case, about: &Happened) -> Option<Asked> {
     let right = match end.reviews() {
         // Whether it was used may be asked after the play (16B3, 16C3; 16D2 in 2007): the answer is not "none".
         [] if is_closed => return None,
+        // Every revoke is looked at for equity, and this counts as one (67B1): the answer is not "none" either.
+        [] if is_deemed_a_revoke(case) => return None,
         [] => None,
         [one] => Some(*one),
         _ => return None,
