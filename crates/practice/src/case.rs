@@ -52,6 +52,21 @@ impl Wish {
     }
 }
 
+/// The seeds of a run of cases: the one that is given, so that a case by itself is that of its address, then as many as are wanted. Runs whose
+/// seeds are neighbours share nothing; each seed fits into an address.
+///
+/// ```
+/// use openroom_practice::seeds;
+///
+/// let run: Vec<u64> = seeds(41).take(3).collect();
+/// assert_eq!(run[0], 41);
+/// assert!(seeds(42).take(3).all(|seed| !run.contains(&seed)));
+/// ```
+pub fn seeds(first: u64) -> impl Iterator<Item = u64> {
+    let mut chance = Chance::new(first, 6);
+    core::iter::once(first).chain(core::iter::repeat_with(move || chance.next() >> 32))
+}
+
 /// What happened, and what is asked about it.
 #[derive(Debug, Clone)]
 pub struct Case {

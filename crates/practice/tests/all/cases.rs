@@ -295,6 +295,20 @@ fn no_case_comes_twice_and_every_topic_comes() {
     }
 }
 
+/// Who practises with one number today and with the next tomorrow rules on other cases; the first is that of its address.
+#[test]
+fn runs_with_neighbouring_seeds_share_no_case() {
+    let mut seen = BTreeSet::new();
+    for first in 40..60 {
+        let run: Vec<u64> = openroom_practice::seeds(first).take(20).collect();
+        assert_eq!(run[0], first);
+        for seed in run {
+            assert!(u32::try_from(seed).is_ok(), "{seed} does not fit into an address");
+            assert!(seen.insert(seed), "{seed} comes again");
+        }
+    }
+}
+
 #[test]
 fn every_topic_can_be_made_in_both_editions_at_every_level() {
     for &topic in Topic::ALL {
