@@ -303,7 +303,10 @@ fn runs_with_neighbouring_seeds_share_no_case() {
         let run: Vec<u64> = openroom_practice::seeds(first).take(20).collect();
         assert_eq!(run[0], first);
         for seed in run {
-            assert!(u32::try_from(seed).is_ok(), "{seed} does not fit into an address");
+            assert!(
+                u32::try_from(seed).is_ok(),
+                "{seed} does not fit into an address"
+            );
             assert!(seen.insert(seed), "{seed} comes again");
         }
     }
@@ -373,7 +376,7 @@ fn whether_a_lead_may_be_restricted_is_not_asked_once_declarer_has_chosen() {
             }
         },
     );
-    assert!(chosen.get() > 20, "{}", chosen.get());
+    assert!(chosen.get() > 8, "{}", chosen.get());
 }
 
 /// 39A: the late call is cancelled whatever it was, and the question is about that call, not about an earlier one of the same player.
@@ -765,9 +768,9 @@ fn a_lead_is_asked_about_only_where_a_call_was_withdrawn_and_a_defender_leads() 
                 "nothing was withdrawn: {}",
                 told()
             );
-            let declares = end.contract().is_some_and(|(_, declarer)| {
-                Side::of(declarer) == Side::of(seat)
-            });
+            let declares = end
+                .contract()
+                .is_some_and(|(_, declarer)| Side::of(declarer) == Side::of(seat));
             assert!(!declares, "{}", told());
         }
     });
@@ -775,6 +778,127 @@ fn a_lead_is_asked_about_only_where_a_call_was_withdrawn_and_a_defender_leads() 
         asked.set(asked.get() + usize::from(asks_about_the_lead(case)));
     });
     assert!(asked.get() > 5, "{}", asked.get());
+}
+
+fn points_of(case: &Case, seat: contract_bridge::Seat) -> u8 {
+    let hand = case.log.deal.hand(seat).expect("a hand");
+    contract_bridge::Hand::iter(hand)
+        .map(|card| card.rank.get().saturating_sub(10))
+        .sum()
+}
+
+/// An opening, also one that its player then thinks better of, fits his hand within a point; nobody passes a suit of theirs on nineteen.
+#[test]
+fn openings_and_strong_hands_are_bid_as_in_a_club() {
+    use contract_bridge::Strain;
+    use contract_bridge::auction::Call;
+    use openroom_laws::entry::Spoken;
+    let openings = std::sync::atomic::AtomicUsize::new(0);
+    let look = |_: u64, case: &Case| {
+        let told = || format!("{:?}\n{}", case.topic, case.log.to_yaml());
+        // A slip is what its player never meant to bid, and the hands that were counted are not those of the deal.
+        if matches!(case.topic, Some(Topic::UnintendedCall | Topic::WrongCount)) {
+            return;
+        }
+        let calls = case.auction();
+        let bid = calls.iter().find_map(|(by, spoken)| match spoken {
+            Spoken::Call(Call::Bid(bid)) => Some((*by, *bid)),
+            _ => None,
+        });
+        if let Some((by, bid)) = bid {
+            let points = points_of(case, by);
+            let fits = match (bid.level.get(), bid.strain) {
+                (1, Strain::Notrump) => (14..=18).contains(&points),
+                (2, Strain::Notrump) => (19..=22).contains(&points),
+                (1, _) => points >= 11,
+                _ => points <= 12,
+            };
+            openings.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+            assert!(fits, "{by} opens {bid} with {points}: {}", told());
+        }
+        let regular = case.start().calls();
+        for (at, made) in regular.iter().enumerate() {
+            let before = &regular[..at];
+            let bids = before.iter().filter_map(|made| match made.call {
+                Call::Bid(bid) => Some((made.by, bid)),
+                _ => None,
+            });
+            let bids: Vec<_> = bids.collect();
+            if let [(by, bid)] = bids.as_slice() {
+                let theirs = Side::of(*by) != Side::of(made.by);
+                let suit = bid.strain != Strain::Notrump && bid.level.get() <= 3;
+                let first = before.iter().all(|other| other.by != made.by);
+                let passes = made.call == Call::Pass && points_of(case, made.by) >= 19;
+                assert!(!(theirs && suit && first && passes), "{}", told());
+            }
+        }
+    };
+    every(look);
+    of_topics(&[Topic::ChangeOfCall], |case, _| look(0, case));
+    assert!(openings.into_inner() > 1000);
+}
+
+/// Whoever calls too early or too low does so with a hand for it.
+#[test]
+fn irregular_calls_fit_the_hands() {
+    use contract_bridge::auction::Call;
+    of_topics(
+        &[
+            Topic::InsufficientBid,
+            Topic::PassOutOfRotation,
+            Topic::DoubleOutOfRotation,
+            Topic::InadmissibleDouble,
+            Topic::ForbiddenCall,
+            Topic::CallAfterFinalPass,
+        ],
+        |case, told| {
+            let made = case.log.entries[..case.arrived].iter().rev();
+            let mut made = made.filter_map(|entry| match entry {
+                Entry::Player(by, Action::Call(said)) => Some((*by, said.call()?)),
+                _ => None,
+            });
+            let (by, call) = made.next().expect("a call");
+            let hand = case.log.deal.hand(by).expect("a hand");
+            let points = points_of(case, by);
+            let fits = match call {
+                Call::Pass => {
+                    let mut own = case.start().calls().iter();
+                    let bid = own.any(|made| made.by == by && made.call != Call::Pass);
+                    bid || case.topic == Some(Topic::CallAfterFinalPass) || points <= 18
+                }
+                Call::Double | Call::Redouble => points >= 10,
+                Call::Bid(bid) => {
+                    // Opposite a takeout double he bids on nothing.
+                    let mut others = case.start().calls().iter();
+                    let forced =
+                        others.any(|made| made.by == by.partner() && made.call == Call::Double);
+                    let long = bid.strain.suit().is_none_or(|suit| hand[suit].len() >= 3);
+                    long && (points >= 4 || forced)
+                }
+            };
+            assert!(fits, "{by}: {call}, {told}");
+        },
+    );
+}
+
+/// Of a side that has only passed nothing can have been explained wrongly.
+#[test]
+fn who_is_misinformed_has_heard_more_than_passes() {
+    use contract_bridge::auction::Call;
+    use openroom_laws::Finding;
+    of_topics(&[Topic::Misinformed], |case, told| {
+        let found = case.log.entries.iter().find_map(|entry| match entry {
+            Entry::Director(Finding::Misinformed(seat)) => Some(*seat),
+            _ => None,
+        });
+        let misinformed = found.expect("somebody");
+        let calls = case.start().calls();
+        let own = calls.iter().rposition(|made| made.by == misinformed);
+        let mut before = calls[..own.expect("a call")].iter();
+        let explained = before
+            .any(|made| Side::of(made.by) != Side::of(misinformed) && made.call != Call::Pass);
+        assert!(explained, "{told}");
+    });
 }
 
 /// A bid of more than seven comes when seven has been bid; and a hand with a long suit does not pass a low bid.
