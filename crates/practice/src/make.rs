@@ -38,6 +38,10 @@ pub(crate) fn made(topic: Topic, edition: Edition, seed: u64) -> Option<(Log, us
     maker.happens(topic)?;
     let arrived = maker.log.entries.len();
     maker.answers()?;
+    while maker.owes_a_call() {
+        maker.calls_on()?;
+        maker.answers()?;
+    }
     Some((maker.log, arrived))
 }
 
@@ -236,6 +240,24 @@ impl Maker {
         None
     }
 
+    /// Whose call out of rotation was cancelled has not called in its place yet, and may choose what: what follows for the lead depends on it.
+    fn owes_a_call(&self) -> bool {
+        let entries = &self.log.entries;
+        let refused = |entry: &Entry| matches!(entry, Entry::Player(_, Action::Declines));
+        let Some(at) = entries.iter().rposition(refused) else {
+            return false;
+        };
+        let call = |entry: &Entry| match entry {
+            Entry::Player(by, Action::Call(_)) => Some(*by),
+            _ => None,
+        };
+        let Some(by) = entries[..at].iter().rev().find_map(call) else {
+            return false;
+        };
+        let anew = entries[at..].iter().any(|entry| call(entry) == Some(by));
+        self.table.phase() == Phase::Auction && !anew && self.table.barred(by).is_none()
+    }
+
     /// What is open is ruled on first, before something else happens.
     fn settled(&mut self) -> Option<()> {
         for _ in 0..MOST_ANSWERS {
@@ -363,9 +385,7 @@ impl Maker {
                 let card = *replacements(&self.table, &self.log, seat)?.first()?;
                 self.does(seat, Action::Corrects(card))
             }
-            Choice::Card => {
-                Hand::iter(hand).find_map(|card| self.does(seat, Action::Play(card)))
-            }
+            Choice::Card => Hand::iter(hand).find_map(|card| self.does(seat, Action::Play(card))),
             Choice::Names(None) => Hand::iter(self.hand(seat.partner()))
                 .find_map(|card| self.does(seat, Action::Names(Designation::Card(card)))),
             _ => None,

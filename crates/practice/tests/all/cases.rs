@@ -901,6 +901,34 @@ fn who_is_misinformed_has_heard_more_than_passes() {
     });
 }
 
+/// What follows for the lead is asked once the offender has called in place of his cancelled call: the case goes on until then.
+#[test]
+fn a_case_goes_on_until_a_call_out_of_rotation_is_replaced() {
+    let topics = [
+        Topic::PassOutOfRotation,
+        Topic::BidOutOfRotation,
+        Topic::DoubleOutOfRotation,
+    ];
+    of_topics(&topics, |case, told| {
+        let declined = |entry: &Entry| matches!(entry, Entry::Player(_, Action::Declines));
+        let Some(at) = case.log.entries.iter().position(declined) else {
+            return;
+        };
+        let by = case.log.entries[0].by();
+        let anew = case.log.entries[at..].iter().any(|entry| {
+            matches!(entry, Entry::Player(seat, Action::Call(_)) if Actor::Player(*seat) == by)
+        });
+        let Actor::Player(seat) = by else {
+            panic!("{told}");
+        };
+        let in_auction = case.end().phase() == openroom_laws::Phase::Auction;
+        assert!(
+            anew || !in_auction || case.end().barred(seat).is_some(),
+            "{told}"
+        );
+    });
+}
+
 /// A bid of more than seven comes when seven has been bid; and a hand with a long suit does not pass a low bid.
 #[test]
 fn the_players_bid_as_in_a_club() {
