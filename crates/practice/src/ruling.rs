@@ -271,6 +271,13 @@ fn board(case: &Case) -> Option<Asked> {
 fn call(case: &Case, about: &Happened) -> Option<Asked> {
     let (at, by, named) = ruled_on(case, about)?;
     let entries = &case.log.entries;
+    // Whether the next player accepts it is told, and with it what becomes of it; of a change it is not told which of the two calls stands.
+    let decided =
+        |entry: &Entry| matches!(entry, Entry::Player(_, Action::Accepts | Action::Declines));
+    let changed = |entry: &Entry| matches!(entry, Entry::Player(_, Action::Changes(_)));
+    if entries[case.arrived..].iter().any(decided) && !entries[..case.arrived].iter().any(changed) {
+        return None;
+    }
     // What he called in its place is told.
     let calls_anew =
         |entry: &Entry| matches!(entry, Entry::Player(seat, Action::Call(_)) if *seat == by);
@@ -372,9 +379,23 @@ fn bars(case: &Case, about: &Happened) -> Vec<Asked> {
         bar => Ruled::Bar(bar),
     };
     let asked = |seat: Seat| (Part::Bar(seat), ruled(seat), all.clone());
-    let others = Seat::ALL.into_iter().filter(|&seat| seat != partner);
-    let others = others.filter(|&seat| end.barred(seat).is_some());
-    core::iter::once(partner).chain(others).map(asked).collect()
+    // Of a call out of rotation, against an obligation to pass or above seven the offender may have to pass as well: he is asked about
+    // whether he must or not.
+    let offender = [about.offender];
+    let own = offender.into_iter().filter(|_| binds_the_offender(case));
+    core::iter::once(partner).chain(own).map(asked).collect()
+}
+
+/// The offending side has called out of rotation, where it had to pass, or above seven.
+fn binds_the_offender(case: &Case) -> bool {
+    let mut before = case.log.entries[..case.arrived].iter().enumerate();
+    before.any(|(at, entry)| match entry {
+        Entry::Player(by, Action::Call(said)) => {
+            let table = case.after(at);
+            table.turn() != Some(*by) || table.barred(*by).is_some() || said.call().is_none()
+        }
+        _ => false,
+    })
 }
 
 fn penalty_cards(case: &Case, about: &Happened) -> Vec<Asked> {
@@ -503,8 +524,7 @@ fn lead(case: &Case, about: &Happened) -> Option<Asked> {
 
 /// A call of that player was withdrawn or cancelled: he has made more of them than stand (26).
 fn has_withdrawn(case: &Case, by: Seat) -> bool {
-    let standing =
-        |table: &Table| table.calls().iter().filter(|made| made.by == by).count();
+    let standing = |table: &Table| table.calls().iter().filter(|made| made.by == by).count();
     let said = case.log.entries.iter();
     let made = said.filter_map(|entry| said_by(entry, by)).count();
     standing(case.start()) + made > standing(case.end())

@@ -901,6 +901,47 @@ fn who_is_misinformed_has_heard_more_than_passes() {
     });
 }
 
+/// That the next player accepts a call or not tells what becomes of it; and about who must pass it is asked of both, whether they must or not.
+#[test]
+fn that_something_is_asked_does_not_give_the_answer_away() {
+    let topics = [
+        Topic::InsufficientBid,
+        Topic::PassOutOfRotation,
+        Topic::BidOutOfRotation,
+        Topic::DoubleOutOfRotation,
+    ];
+    let bars = std::cell::RefCell::new(BTreeMap::new());
+    of_topics(&topics, |case, told| {
+        let decided =
+            |entry: &Entry| matches!(entry, Entry::Player(_, Action::Accepts | Action::Declines));
+        let tells = case.log.entries.iter().any(decided);
+        let by = case.log.entries[0].by();
+        for step in &case.steps {
+            match step.about {
+                About::Ruling(Part::Call(..)) => assert!(!tells, "{told}"),
+                About::Ruling(Part::Bar(seat)) => {
+                    let right = &step.choices[step.right[0]];
+                    let own = Actor::Player(seat) == by;
+                    let free = *right == Offer::Ruled(Ruled::Bar(None));
+                    *bars
+                        .borrow_mut()
+                        .entry((case.topic, own, free))
+                        .or_insert(0) += 1;
+                }
+                _ => {}
+            }
+        }
+    });
+    let bars = bars.into_inner();
+    for own in [true, false] {
+        let count = |free| {
+            bars.get(&(Some(Topic::PassOutOfRotation), own, free))
+                .copied()
+        };
+        assert!(count(true) > Some(2) && count(false) > Some(2), "{bars:?}");
+    }
+}
+
 /// What follows for the lead is asked once the offender has called in place of his cancelled call: the case goes on until then.
 #[test]
 fn a_case_goes_on_until_a_call_out_of_rotation_is_replaced() {
