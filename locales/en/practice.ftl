@@ -53,6 +53,7 @@ practice-told-intended = The player explains: “At first I did mean to make tha
 practice-told-comparable = The system card shows that the call that stands promises much the same hands as the withdrawn one, or only some of them.
 practice-told-contained = The system card shows that every hand that fits the call that stands would also have fitted the withdrawn one.
 practice-told-not-comparable = The system card shows that the call that stands promises different hands from the withdrawn one, and that it does not have the same purpose.
+practice-told-strong-jump = The system card says: a jump in a new suit is strong. It shows the suit that the lower bid shows, with more points.
 practice-told-slip = Declarer corrected the card in the same breath, without a pause for thought: the other card was intended from the beginning.
 practice-told-no-slip = Declarer paused, looked at dummy again, and only then wanted another card.
 practice-part-board = What becomes of the board?

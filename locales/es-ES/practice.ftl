@@ -17,6 +17,7 @@ practice-told-intended = El jugador explica: «Al principio sí quise dar esa vo
 practice-told-comparable = La tarjeta de sistema muestra que la voz que queda en pie promete casi las mismas manos que la retirada, o solo una parte de ellas.
 practice-told-contained = La tarjeta de sistema muestra que toda mano que sirve para la voz que queda en pie también servía para la voz retirada.
 practice-told-not-comparable = La tarjeta de sistema muestra que la voz que queda en pie promete manos distintas de las de la voz retirada y no tiene el mismo propósito.
+practice-told-strong-jump = La tarjeta de sistema dice: un salto en un palo nuevo es fuerte. Muestra el mismo palo que la declaración más baja, con más puntos.
 practice-part-board = ¿Qué pasa con el estuche?
 practice-part-call = ¿Qué pasa con la voz que motivó la llamada al Árbitro: { $call } de { $seat }?
 practice-stands-none = Se cancela, y ninguna voz queda en su lugar

@@ -53,6 +53,7 @@ practice-told-intended = El jugador explica: «Al principio sí quise hacer ese 
 practice-told-comparable = La tarjeta de sistema muestra que el canto que queda en pie promete casi las mismas manos que el retirado, o solo una parte de ellas.
 practice-told-contained = La tarjeta de sistema muestra que toda mano que sirve para el canto que queda en pie también servía para el canto retirado.
 practice-told-not-comparable = La tarjeta de sistema muestra que el canto que queda en pie promete manos distintas de las del canto retirado y no tiene el mismo propósito.
+practice-told-strong-jump = La tarjeta de sistema dice: un salto en un palo nuevo es fuerte. Muestra el mismo palo que la oferta más baja, con más puntos.
 practice-told-slip = El declarante corrigió la carta en el mismo aliento, sin pausa para pensar: desde el principio quería la otra carta.
 practice-told-no-slip = El declarante hizo una pausa, miró otra vez al muerto y solo entonces quiso otra carta.
 practice-part-board = ¿Qué pasa con la tablilla?

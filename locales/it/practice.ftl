@@ -53,6 +53,7 @@ practice-told-intended = Il giocatore spiega: «All’inizio volevo proprio fare
 practice-told-comparable = La carta delle convenzioni mostra che la chiamata che resta valida promette quasi le stesse mani di quella ritirata, o solo una parte di esse.
 practice-told-contained = La carta delle convenzioni mostra che ogni mano adatta alla chiamata che resta valida lo sarebbe stata anche per quella ritirata.
 practice-told-not-comparable = La carta delle convenzioni mostra che la chiamata che resta valida promette mani diverse da quelle della chiamata ritirata e non ha lo stesso scopo.
+practice-told-strong-jump = La carta delle convenzioni dice: un salto a colore nuovo è forte. Mostra lo stesso colore della licita più bassa, con più punti.
 practice-told-slip = Il dichiarante ha corretto la carta nello stesso respiro, senza pause di riflessione: fin dall’inizio voleva l’altra carta.
 practice-told-no-slip = Il dichiarante si è fermato, ha riguardato il morto e solo allora ha voluto un’altra carta.
 practice-part-board = Che ne è del board?

@@ -53,6 +53,7 @@ practice-told-intended = O jogador explica: «No começo eu quis mesmo fazer ess
 practice-told-comparable = O cartão de convenções mostra que a voz que vale promete quase as mesmas mãos que a voz retirada, ou só uma parte delas.
 practice-told-contained = O cartão de convenções mostra que toda mão que serve para a voz que vale também servia para a voz retirada.
 practice-told-not-comparable = O cartão de convenções mostra que a voz que vale promete mãos diferentes das da voz retirada e não tem o mesmo propósito.
+practice-told-strong-jump = O cartão de convenções diz: um salto em naipe novo é forte. Mostra o mesmo naipe que a marcação mais baixa, com mais pontos.
 practice-told-slip = O carteador corrigiu a carta no mesmo fôlego, sem pausa para pensar: desde o início queria a outra carta.
 practice-told-no-slip = O carteador fez uma pausa, olhou de novo o morto e só então quis outra carta.
 practice-part-board = O que acontece com a bolsa?

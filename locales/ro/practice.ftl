@@ -53,6 +53,7 @@ practice-told-intended = Jucătorul explică: „La început chiar am vrut să f
 practice-told-comparable = Fișa de convenții arată că declarația rămasă promite cam aceleași mâini ca cea retrasă sau numai o parte din ele.
 practice-told-contained = Fișa de convenții arată că orice mână potrivită cu declarația rămasă se potrivea și cu cea retrasă.
 practice-told-not-comparable = Fișa de convenții arată că declarația rămasă promite alte mâini decât cea retrasă și nu are același scop.
+practice-told-strong-jump = Fișa de convenții spune: un salt într-o culoare nouă este puternic. Arată aceeași culoare ca anunțul mai jos, cu mai multe puncte.
 practice-told-slip = Declarantul a corectat cartea pe loc, fără pauză de gândire: de la început a vrut cealaltă carte.
 practice-told-no-slip = Declarantul a făcut o pauză, s-a uitat din nou la mort și abia apoi a vrut altă carte.
 practice-part-board = Ce se întâmplă cu dona?

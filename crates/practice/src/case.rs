@@ -2,6 +2,7 @@
 //! what may be answered, and how it stands at the end.
 
 use contract_bridge::Seat;
+use contract_bridge::auction::Call;
 use openroom_laws::answers::{Answer, Offered, Saying};
 use openroom_laws::awaiting::{Asked, Awaiting, Choice, Fact, Question};
 use openroom_laws::entry::{Designation, Spoken};
@@ -9,6 +10,7 @@ use openroom_laws::log::Deal;
 use openroom_laws::replay::replay_with;
 use openroom_laws::{Action, Clause, Edition, Entry, Finding, Log, Phase, Table};
 
+use crate::comparable::is_jump;
 use crate::make;
 use crate::offers;
 use crate::ruling::{self, Part, Ruled};
@@ -322,6 +324,29 @@ impl Case {
             }
         }
         all
+    }
+
+    /// Whether the last call before this entry is a jump in the denomination of the bid that its player has withdrawn: how strong it is has to
+    /// be told.
+    #[must_use]
+    pub fn jumps_instead(&self, before: usize) -> bool {
+        let bid = |at: usize| match &self.log.entries[at] {
+            Entry::Player(by, Action::Call(said)) => match said.call()? {
+                Call::Bid(bid) => Some((at, *by, bid)),
+                _ => None,
+            },
+            _ => None,
+        };
+        let mut bids = (0..before.min(self.log.entries.len()))
+            .rev()
+            .filter_map(bid);
+        let Some((at, by, second)) = bids.next() else {
+            return false;
+        };
+        let mut own = bids.filter(|(_, other, _)| *other == by);
+        own.next().is_some_and(|(_, _, first)| {
+            first.strain == second.strain && is_jump(second, self.tables[at].calls())
+        })
     }
 
     /// The board whose cards lie there when the Director comes: a card of dummy of which too little was said is not played yet (46B).

@@ -428,6 +428,10 @@ fn step_told(case: &Case, number: usize, before: Vec<String>, words: &Words) -> 
     };
     let mut before = before;
     if let About::Finding(fact, found) = &step.about {
+        let compares = matches!(fact, Fact::Comparable(_));
+        if compares && *found == Finding::Comparable(true) && case.jumps_instead(step.at) {
+            before.push(words.say(Message::PracticeToldStrongJump));
+        }
         before.extend(evidence(*fact, found, edition, words));
     }
     let (kind, text) = asked(case, number, words);

@@ -970,6 +970,32 @@ fn a_case_goes_on_until_a_call_out_of_rotation_is_replaced() {
     });
 }
 
+/// A jump in a new suit is comparable to a lower bid of it because it is strong: the trainee is told so, and the player has the hand.
+#[test]
+fn a_jump_in_place_of_an_insufficient_bid_is_told_to_be_strong() {
+    use openroom_laws::Finding;
+    let mut told = 0;
+    for seed in 0..300 {
+        let wish = Wish {
+            topic: Topic::InsufficientBid,
+            edition: Edition::ALL[(seed % 2) as usize],
+            level: Level::Hard,
+            seed,
+        };
+        let case = Case::make(wish).unwrap_or_else(|| panic!("no case for {wish:?}"));
+        let found = |entry: &Entry| *entry == Entry::Director(Finding::Comparable(true));
+        if let Some(at) = case.log.entries.iter().position(found) {
+            let Entry::Player(by, _) = case.log.entries[0] else {
+                panic!("{wish:?}");
+            };
+            assert!(case.jumps_instead(at), "{wish:?}");
+            assert!(points_of(&case, by) >= 13, "{wish:?}");
+            told += 1;
+        }
+    }
+    assert!(told > 0);
+}
+
 /// A bid of more than seven comes when seven has been bid; and a hand with a long suit does not pass a low bid.
 #[test]
 fn the_players_bid_as_in_a_club() {
