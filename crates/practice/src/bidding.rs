@@ -64,6 +64,8 @@ pub(crate) fn wanted(calls: &[Made], seat: Seat, hand: Hand) -> Call {
         }
         // They have the last word already at a high level.
         (Some((_, last)), ..) if last.level.get() > 4 => Call::Pass,
+        // He has shown it, and a bid is not doubled twice.
+        (Some(_), [], []) if has_doubled(calls, seat) => Call::Pass,
         (Some((_, last)), [], []) => overcall(hand, last),
         (Some((_, last)), [], [first, ..]) => response(hand, *first, last),
         (Some((_, last)), [mine, ..], [.., theirs]) if own.len() < 2 => {
