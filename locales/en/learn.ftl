@@ -71,6 +71,7 @@ exam-page-answers-link = Copy a link with my answers
 exam-page-send = Give the file or the link to your teacher, who marks it.
 exam-page-again = Go on with the examination you have begun
 exam-page-drop = Discard it
+exam-page-drop-sure = Delete all the answers to this examination from this device? What has not been handed in is lost.
 exam-page-mark = Mark answers
 exam-page-mark-how = For the teacher: open the files that the candidates handed in, or follow their links.
 exam-page-files = Files with answers

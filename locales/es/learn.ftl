@@ -71,6 +71,7 @@ exam-page-answers-link = Copiar un enlace con mis respuestas
 exam-page-send = Dé el archivo o el enlace a su profesor, que lo corrige.
 exam-page-again = Seguir con el examen que empezó
 exam-page-drop = Descartarlo
+exam-page-drop-sure = ¿Borrar de este dispositivo todas las respuestas de este examen? Lo que no se ha entregado se pierde.
 exam-page-mark = Corregir respuestas
 exam-page-mark-how = Para el profesor: abra los archivos que entregaron los candidatos, o siga sus enlaces.
 exam-page-files = Archivos con respuestas

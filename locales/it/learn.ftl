@@ -71,6 +71,7 @@ exam-page-answers-link = Copiare un link con le mie risposte
 exam-page-send = Dia il file o il link al docente, che lo corregge.
 exam-page-again = Continuare l’esame che ha cominciato
 exam-page-drop = Scartarlo
+exam-page-drop-sure = Cancellare da questo dispositivo tutte le risposte a questo esame? Ciò che non è stato consegnato va perduto.
 exam-page-mark = Correggere risposte
 exam-page-mark-how = Per il docente: apra i file consegnati dai candidati, o segua i loro link.
 exam-page-files = File con risposte

@@ -71,6 +71,7 @@ exam-page-answers-link = Copiar um link com minhas respostas
 exam-page-send = Dê o arquivo ou o link ao seu professor, que o corrige.
 exam-page-again = Continuar o exame que você começou
 exam-page-drop = Descartá-lo
+exam-page-drop-sure = Apagar deste aparelho todas as respostas deste exame? O que não foi entregue se perde.
 exam-page-mark = Corrigir respostas
 exam-page-mark-how = Para o professor: abra os arquivos que os candidatos entregaram, ou siga os links.
 exam-page-files = Arquivos com respostas

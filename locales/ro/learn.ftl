@@ -72,6 +72,7 @@ exam-page-answers-link = Copiați un link cu răspunsurile mele
 exam-page-send = Dați fișierul sau linkul profesorului, care le corectează.
 exam-page-again = Continuați examenul început
 exam-page-drop = Renunțați la el
+exam-page-drop-sure = Ștergeți de pe acest dispozitiv toate răspunsurile la acest examen? Ce nu a fost predat se pierde.
 exam-page-mark = Corectați răspunsuri
 exam-page-mark-how = Pentru profesor: deschideți fișierele predate de candidați sau urmați linkurile lor.
 exam-page-files = Fișiere cu răspunsuri

@@ -125,6 +125,16 @@ test('an examination from its number to the marked sheet', async () => {
   assert.equal(answers.candidate, 'Ana Souza');
   assert.equal(answers.answers.length, 3);
   const link = await page.locator('[data-answers-link]').inputValue();
+  // Beside it everything can be deleted: only after being asked, and whoever thinks better of it has all his answers still.
+  await page.locator('[data-drop]').click();
+  await accessible(page, 'an examination that may be deleted');
+  await page.locator('[data-keep]').click();
+  assert.equal(await page.locator('[data-answers-link]').inputValue(), link);
+  assert.ok(await page.evaluate(() => JSON.parse(localStorage.getItem('openroom.exam') ?? 'null')));
+  await page.locator('[data-drop]').click();
+  await page.locator('[data-drop-sure]').click();
+  await page.locator('[data-begin]').waitFor();
+  assert.equal(await page.evaluate(() => JSON.parse(localStorage.getItem('openroom.exam') ?? 'null')), null);
   assert.deepEqual(errors, []);
   await context.close();
 

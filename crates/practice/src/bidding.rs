@@ -58,8 +58,14 @@ pub(crate) fn wanted(calls: &[Made], seat: Seat, hand: Hand) -> Call {
     });
     match (last, own.as_slice(), partners.as_slice()) {
         (None, ..) => opening(hand),
+        (Some((_, last)), [], []) if has_doubled(calls, seat.partner()) => advance(hand, last),
+        (Some((_, last)), [], [.., theirs]) if has_doubled(calls, seat) => {
+            after_own_double(hand, *theirs, last)
+        }
         // They have the last word already at a high level.
         (Some((_, last)), ..) if last.level.get() > 4 => Call::Pass,
+        // He has shown it, and a bid is not doubled twice.
+        (Some(_), [], []) if has_doubled(calls, seat) => Call::Pass,
         (Some((_, last)), [], []) => overcall(hand, last),
         (Some((_, last)), [], [first, ..]) => response(hand, *first, last),
         (Some((_, last)), [mine, ..], [.., theirs]) if own.len() < 2 => {
@@ -75,6 +81,79 @@ pub(crate) fn bids_of(calls: &[Made], seat: Seat) -> Vec<Bid> {
         _ => None,
     };
     calls.iter().filter_map(bid).collect()
+}
+
+/// Whether the first call of a player other than a pass was a double: for takeout, by plain bidding.
+fn has_doubled(calls: &[Made], seat: Seat) -> bool {
+    let mut own = calls.iter().filter(|made| made.by == seat);
+    own.find(|made| made.call != Call::Pass)
+        .is_some_and(|made| made.call == Call::Double)
+}
+
+/// Opposite a takeout double: the longest other suit, higher with more.
+fn advance(hand: Hand, over: Bid) -> Call {
+    let points = points(hand);
+    let Some(theirs) = over.strain.suit() else {
+        return Call::Pass;
+    };
+    let others = Suit::ASC.into_iter().filter(|&suit| suit != theirs);
+    let Some(own) = others.max_by_key(|&suit| length(hand, suit)) else {
+        return Call::Pass;
+    };
+    let cheapest = lowest(own.into(), over);
+    match (cheapest.level.get(), points) {
+        (1..=3, 12..) if Strain::from(own).is_major() && length(hand, own) >= 4 => bid(4, own),
+        (1..=3, 13..) => bid(3, Strain::Notrump),
+        (1..=2, 9..) if length(hand, own) >= 4 => bid(cheapest.level.get() + 1, own),
+        (1..=2, _) => Call::Bid(cheapest),
+        (3, 8..) => Call::Bid(cheapest),
+        _ => Call::Pass,
+    }
+}
+
+/// Who has doubled for takeout, when partner has bid over it: he has the strength for one call more only if he has more than an opening.
+fn after_own_double(hand: Hand, theirs: Bid, over: Bid) -> Call {
+    let (points, long) = (points(hand), longest(hand));
+    let fit = theirs
+        .strain
+        .suit()
+        .is_some_and(|suit| length(hand, suit) >= 4);
+    let raise = lowest(theirs.strain, over);
+    let own = lowest(long.into(), over);
+    match points {
+        19.. if fit && raise.level.get() <= 4 && theirs.strain.is_major() => bid(4, theirs.strain),
+        16.. if fit && raise.level.get() <= 3 => Call::Bid(raise),
+        17.. if length(hand, long) >= 5 && own.level.get() <= 3 && long_is_new(long, theirs) => {
+            Call::Bid(own)
+        }
+        _ => Call::Pass,
+    }
+}
+
+fn long_is_new(long: Suit, theirs: Bid) -> bool {
+    theirs.strain.suit() != Some(long)
+}
+
+/// Other calls that a player might think of with this hand: what he would call with one card of it another, a little better, worse or
+/// longer.
+pub(crate) fn near(calls: &[Made], seat: Seat, hand: Hand) -> Vec<Call> {
+    let meant = wanted(calls, seat, hand);
+    let mut all: Vec<Call> = Vec::new();
+    for card in Hand::iter(hand) {
+        for other in Hand::iter(Hand::ALL).filter(|other| !hand.contains(*other)) {
+            let similar: Hand = Hand::iter(hand)
+                .filter(|held| *held != card)
+                .chain([other])
+                .collect();
+            if points(similar).abs_diff(points(hand)) <= 1 {
+                let call = wanted(calls, seat, similar);
+                if call != meant && !all.contains(&call) {
+                    all.push(call);
+                }
+            }
+        }
+    }
+    all
 }
 
 fn opening(hand: Hand) -> Call {
@@ -120,6 +199,8 @@ fn overcall(hand: Hand, over: Bid) -> Call {
         };
     }
     match (over.strain.suit(), cheapest.level.get()) {
+        // Too strong for an overcall, or for a pass without a suit: it doubles first.
+        (Some(_), _) if points >= 19 && over.level.get() <= 3 => Call::Double,
         _ if over.level.get() > 2 => Call::Pass,
         (Some(theirs), _)
             if points >= 12
@@ -141,6 +222,7 @@ fn overcall(hand: Hand, over: Bid) -> Call {
         {
             bid(1, Strain::Notrump)
         }
+        (Some(_), _) if points >= 16 => Call::Double,
         _ => Call::Pass,
     }
 }

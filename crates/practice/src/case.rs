@@ -2,13 +2,15 @@
 //! what may be answered, and how it stands at the end.
 
 use contract_bridge::Seat;
+use contract_bridge::auction::Call;
 use openroom_laws::answers::{Answer, Offered, Saying};
-use openroom_laws::awaiting::{Asked, Awaiting, Fact, Question};
+use openroom_laws::awaiting::{Asked, Awaiting, Choice, Fact, Question};
 use openroom_laws::entry::{Designation, Spoken};
 use openroom_laws::log::Deal;
 use openroom_laws::replay::replay_with;
 use openroom_laws::{Action, Clause, Edition, Entry, Finding, Log, Phase, Table};
 
+use crate::comparable::is_jump;
 use crate::make;
 use crate::offers;
 use crate::ruling::{self, Part, Ruled};
@@ -50,6 +52,21 @@ impl Wish {
             seed,
         })
     }
+}
+
+/// The seeds of a run of cases: the one that is given, so that a case by itself is that of its address, then as many as are wanted. Runs whose
+/// seeds are neighbours share nothing; each seed fits into an address.
+///
+/// ```
+/// use openroom_practice::seeds;
+///
+/// let run: Vec<u64> = seeds(41).take(3).collect();
+/// assert_eq!(run[0], 41);
+/// assert!(seeds(42).take(3).all(|seed| !run.contains(&seed)));
+/// ```
+pub fn seeds(first: u64) -> impl Iterator<Item = u64> {
+    let mut chance = Chance::new(first, 6);
+    core::iter::once(first).chain(core::iter::repeat_with(move || chance.next() >> 32))
 }
 
 /// What happened, and what is asked about it.
@@ -208,9 +225,38 @@ impl Case {
             steps: Vec::new(),
             tables,
         };
+        if !case.can_be_chosen() {
+            return None;
+        }
         case.ask(&mut Chance::new(seed, 100));
         let rules = |step: &Step| matches!(step.about, About::Ruling(_));
         case.steps.iter().any(rules).then_some(case)
+    }
+
+    /// Whether who may keep his card or change it has another one that is legal. The engine asks all the same, for at a table nobody knows
+    /// his hand; here it lies open, and no option would be right.
+    fn can_be_chosen(&self) -> bool {
+        let entries = &self.log.entries;
+        (self.arrived..entries.len()).all(|at| {
+            let table = &self.tables[at];
+            let Some(Awaiting {
+                by: Asked::Player(seat),
+                question: Question::Options(options),
+                ..
+            }) = table.awaiting()
+            else {
+                return true;
+            };
+            let both = [Choice::Keeps, Choice::Corrects];
+            if !both.iter().all(|choice| options.contains(choice)) {
+                return true;
+            }
+            let told = Log {
+                entries: entries[..at].to_vec(),
+                ..self.log.clone()
+            };
+            make::replacements(table, &told, *seat).is_none_or(|cards| !cards.is_empty())
+        })
     }
 
     /// The edition of the Laws.
@@ -278,6 +324,29 @@ impl Case {
             }
         }
         all
+    }
+
+    /// Whether the last call before this entry is a jump in the denomination of the bid that its player has withdrawn: how strong it is has to
+    /// be told.
+    #[must_use]
+    pub fn jumps_instead(&self, before: usize) -> bool {
+        let bid = |at: usize| match &self.log.entries[at] {
+            Entry::Player(by, Action::Call(said)) => match said.call()? {
+                Call::Bid(bid) => Some((at, *by, bid)),
+                _ => None,
+            },
+            _ => None,
+        };
+        let mut bids = (0..before.min(self.log.entries.len()))
+            .rev()
+            .filter_map(bid);
+        let Some((at, by, second)) = bids.next() else {
+            return false;
+        };
+        let mut own = bids.filter(|(_, other, _)| *other == by);
+        own.next().is_some_and(|(_, _, first)| {
+            first.strain == second.strain && is_jump(second, self.tables[at].calls())
+        })
     }
 
     /// The board whose cards lie there when the Director comes: a card of dummy of which too little was said is not played yet (46B).

@@ -201,7 +201,7 @@ fn jump(bid: Bid, before: &[Made]) -> u8 {
     bid.level.get().saturating_sub(cheapest)
 }
 
-fn is_jump(bid: Bid, before: &[Made]) -> bool {
+pub(crate) fn is_jump(bid: Bid, before: &[Made]) -> bool {
     jump(bid, before) > 0
 }
 

@@ -31,7 +31,7 @@ mod ruling;
 mod schedule;
 mod topic;
 
-pub use case::{About, Case, Mark, NoSuchChoice, Offer, Step, Wish};
+pub use case::{About, Case, Mark, NoSuchChoice, Offer, Step, Wish, seeds};
 pub use ruling::{Part, Ruled};
 pub use schedule::{Progress, next};
 pub use topic::{Level, Topic};

@@ -38,6 +38,10 @@ pub(crate) fn made(topic: Topic, edition: Edition, seed: u64) -> Option<(Log, us
     maker.happens(topic)?;
     let arrived = maker.log.entries.len();
     maker.answers()?;
+    while maker.owes_a_call() {
+        maker.calls_on()?;
+        maker.answers()?;
+    }
     Some((maker.log, arrived))
 }
 
@@ -236,6 +240,24 @@ impl Maker {
         None
     }
 
+    /// Whose call out of rotation was cancelled has not called in its place yet, and may choose what: what follows for the lead depends on it.
+    fn owes_a_call(&self) -> bool {
+        let entries = &self.log.entries;
+        let refused = |entry: &Entry| matches!(entry, Entry::Player(_, Action::Declines));
+        let Some(at) = entries.iter().rposition(refused) else {
+            return false;
+        };
+        let call = |entry: &Entry| match entry {
+            Entry::Player(by, Action::Call(_)) => Some(*by),
+            _ => None,
+        };
+        let Some(by) = entries[..at].iter().rev().find_map(call) else {
+            return false;
+        };
+        let anew = entries[at..].iter().any(|entry| call(entry) == Some(by));
+        self.table.phase() == Phase::Auction && !anew && self.table.barred(by).is_none()
+    }
+
     /// What is open is ruled on first, before something else happens.
     fn settled(&mut self) -> Option<()> {
         for _ in 0..MOST_ANSWERS {
@@ -288,7 +310,7 @@ impl Maker {
         said.call().is_some() && said.call() == self.last_call(*seat)
     }
 
-    /// The last call of a player, also one that has been taken back since.
+    /// The last call of a player, also one that has been taken back since: an opponent's change takes with it what was called over it (21B2).
     fn last_call(&self, seat: Seat) -> Option<Call> {
         let said = self.log.entries.iter().rev().find_map(|entry| match entry {
             Entry::Player(by, Action::Call(said) | Action::Changes(said)) if *by == seat => {
@@ -296,11 +318,12 @@ impl Maker {
             }
             _ => None,
         });
-        let made = self.table.calls().iter().rev();
         said.unwrap_or_else(|| {
-            made.clone()
-                .find(|made| made.by == seat)
-                .map(|made| made.call)
+            let dealer = self.log.board.dealer as usize;
+            let mut calls = self.log.calls.iter().enumerate().rev();
+            calls
+                .find(|(at, _)| Seat::ALL[(dealer + at) % 4] == seat)
+                .map(|(_, &call)| call)
         })
     }
 
@@ -358,15 +381,11 @@ impl Maker {
                     .filter(|&call| Some(call) != own)
                     .find_map(|call| self.does(seat, Action::Changes(SpokenCall::natural(call))))
             }
-            Choice::Corrects | Choice::Card => Hand::iter(hand).find_map(|card| {
-                self.does(
-                    seat,
-                    match choice {
-                        Choice::Corrects => Action::Corrects(card),
-                        _ => Action::Play(card),
-                    },
-                )
-            }),
+            Choice::Corrects => {
+                let card = *replacements(&self.table, &self.log, seat)?.first()?;
+                self.does(seat, Action::Corrects(card))
+            }
+            Choice::Card => Hand::iter(hand).find_map(|card| self.does(seat, Action::Play(card))),
             Choice::Names(None) => Hand::iter(self.hand(seat.partner()))
                 .find_map(|card| self.does(seat, Action::Names(Designation::Card(card)))),
             _ => None,
@@ -387,6 +406,32 @@ impl Maker {
             _ => None,
         }
     }
+}
+
+/// The cards that a player may put in place of the one that he has played, as the board stands after this log; nothing is known of a hand
+/// that is not.
+pub(crate) fn replacements(table: &Table, log: &Log, seat: Seat) -> Option<Vec<Card>> {
+    let hand = table.hand(seat)?;
+    let played = last_card(table, log, seat);
+    let takes = |card: &Card| {
+        let corrects = Entry::Player(seat, Action::Corrects(*card));
+        Some(*card) != played && table.clone().apply(&corrects).is_ok()
+    };
+    Some(Hand::iter(hand).filter(takes).collect())
+}
+
+/// The last card that a hand has played, also one that has been taken back since.
+fn last_card(table: &Table, log: &Log, seat: Seat) -> Option<Card> {
+    let said = log.entries.iter().rev().find_map(|entry| match entry {
+        Entry::Player(by, Action::Play(card) | Action::Corrects(card)) if *by == seat => {
+            Some(*card)
+        }
+        Entry::Player(by, Action::Names(Designation::Card(card))) if *by == seat.partner() => {
+            Some(*card)
+        }
+        _ => None,
+    });
+    said.or_else(|| table.trick()?.card_of(seat))
 }
 
 fn is_artificial(offered: &Offered) -> bool {

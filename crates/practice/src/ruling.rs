@@ -271,6 +271,13 @@ fn board(case: &Case) -> Option<Asked> {
 fn call(case: &Case, about: &Happened) -> Option<Asked> {
     let (at, by, named) = ruled_on(case, about)?;
     let entries = &case.log.entries;
+    // Whether the next player accepts it is told, and with it what becomes of it; of a change it is not told which of the two calls stands.
+    let decided =
+        |entry: &Entry| matches!(entry, Entry::Player(_, Action::Accepts | Action::Declines));
+    let changed = |entry: &Entry| matches!(entry, Entry::Player(_, Action::Changes(_)));
+    if entries[case.arrived..].iter().any(decided) && !entries[..case.arrived].iter().any(changed) {
+        return None;
+    }
     // What he called in its place is told.
     let calls_anew =
         |entry: &Entry| matches!(entry, Entry::Player(seat, Action::Call(_)) if *seat == by);
@@ -372,9 +379,23 @@ fn bars(case: &Case, about: &Happened) -> Vec<Asked> {
         bar => Ruled::Bar(bar),
     };
     let asked = |seat: Seat| (Part::Bar(seat), ruled(seat), all.clone());
-    let others = Seat::ALL.into_iter().filter(|&seat| seat != partner);
-    let others = others.filter(|&seat| end.barred(seat).is_some());
-    core::iter::once(partner).chain(others).map(asked).collect()
+    // Of a call out of rotation, against an obligation to pass or above seven the offender may have to pass as well: he is asked about
+    // whether he must or not.
+    let offender = [about.offender];
+    let own = offender.into_iter().filter(|_| binds_the_offender(case));
+    core::iter::once(partner).chain(own).map(asked).collect()
+}
+
+/// The offending side has called out of rotation, where it had to pass, or above seven.
+fn binds_the_offender(case: &Case) -> bool {
+    let mut before = case.log.entries[..case.arrived].iter().enumerate();
+    before.any(|(at, entry)| match entry {
+        Entry::Player(by, Action::Call(said)) => {
+            let table = case.after(at);
+            table.turn() != Some(*by) || table.barred(*by).is_some() || said.call().is_none()
+        }
+        _ => false,
+    })
 }
 
 fn penalty_cards(case: &Case, about: &Happened) -> Vec<Asked> {
@@ -441,6 +462,10 @@ fn turn(case: &Case) -> Option<Asked> {
 }
 
 fn closed(case: &Case, about: &Happened) -> Option<Asked> {
+    // Of a card that nobody has seen there is nothing to use but that its player meant to lead (WB 41.2): no question with four answers.
+    if about.cards.is_empty() && led_face_down(case) {
+        return None;
+    }
     let known = case.start().information();
     let new = case
         .end()
@@ -472,6 +497,11 @@ fn closed(case: &Case, about: &Happened) -> Option<Asked> {
     Some((Part::Closed, Ruled::Closed(right), wrong))
 }
 
+fn led_face_down(case: &Case) -> bool {
+    let mut before = case.log.entries[..case.arrived].iter();
+    before.any(|entry| matches!(entry, Entry::Player(_, Action::LeadsDown(_))))
+}
+
 fn lead(case: &Case, about: &Happened) -> Option<Asked> {
     if about.calls.is_empty() || case.end().phase() == Phase::Play || has_chosen_lead(case) {
         return None;
@@ -480,10 +510,24 @@ fn lead(case: &Case, about: &Happened) -> Option<Asked> {
         return None;
     }
     let seat = about.offender.partner();
+    // Whose side plays the hand leads to nothing that declarer might restrict.
+    let contract = case.end().contract();
+    let declares = contract.is_some_and(|(_, declarer)| Side::of(declarer) == Side::of(seat));
+    if declares || !has_withdrawn(case, about.offender) {
+        return None;
+    }
     let effects = between(case.start(), case.end());
     let may = effects.iter().any(|effect| matches!(effect, Effect::LeadMayBeRestricted { seat: leads, .. } if *leads == seat));
     let both = [true, false].map(Ruled::Lead);
     Some((Part::Lead(seat), Ruled::Lead(may), both.to_vec()))
+}
+
+/// A call of that player was withdrawn or cancelled: he has made more of them than stand (26).
+fn has_withdrawn(case: &Case, by: Seat) -> bool {
+    let standing = |table: &Table| table.calls().iter().filter(|made| made.by == by).count();
+    let said = case.log.entries.iter();
+    let made = said.filter_map(|entry| said_by(entry, by)).count();
+    standing(case.start()) + made > standing(case.end())
 }
 
 /// Declarer has been asked about that lead, and has the choice no more: it is for the first turn to lead alone (26B; 26A2 and 26B in 2007).
@@ -536,6 +580,12 @@ fn cannot_come_up(case: &Case, law: Clause) -> bool {
     }
 }
 
+/// A card was left out of a trick, and the other side played on (67B1).
+fn is_deemed_a_revoke(case: &Case) -> bool {
+    let law = Clause::find(case.edition(), "67B1");
+    law.is_some_and(|law| case.end().cited().contains(&law))
+}
+
 fn review(case: &Case, about: &Happened) -> Option<Asked> {
     let edition = case.edition();
     let end = case.end();
@@ -547,6 +597,8 @@ fn review(case: &Case, about: &Happened) -> Option<Asked> {
     let right = match end.reviews() {
         // Whether it was used may be asked after the play (16B3, 16C3; 16D2 in 2007): the answer is not "none".
         [] if is_closed => return None,
+        // Every revoke is looked at for equity, and this counts as one (67B1): the answer is not "none" either.
+        [] if is_deemed_a_revoke(case) => return None,
         [] => None,
         [one] => Some(*one),
         _ => return None,

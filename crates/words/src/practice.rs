@@ -428,6 +428,10 @@ fn step_told(case: &Case, number: usize, before: Vec<String>, words: &Words) -> 
     };
     let mut before = before;
     if let About::Finding(fact, found) = &step.about {
+        let compares = matches!(fact, Fact::Comparable(_));
+        if compares && *found == Finding::Comparable(true) && case.jumps_instead(step.at) {
+            before.push(words.say(Message::PracticeToldStrongJump));
+        }
         before.extend(evidence(*fact, found, edition, words));
     }
     let (kind, text) = asked(case, number, words);
@@ -497,6 +501,10 @@ fn asked(case: &Case, number: usize, words: &Words) -> (&'static str, String) {
         }
         About::Fact => ("fact", words.say(Message::PracticeFact)),
         About::Finding(fact, _) => ("finding", ask::of_director(*fact, case.edition(), words)),
+        About::Ruling(Part::Lead(seat)) if case.end().phase() != Phase::Auction => {
+            let args = [("seat", notation::seat(*seat, words).into())];
+            ("ruling", words.tell(Message::PracticePartLeadNow, args))
+        }
         About::Ruling(part) => ("ruling", of_part(*part, words)),
     }
 }

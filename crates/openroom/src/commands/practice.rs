@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use contract_bridge::Seat;
 use openroom_book::own::table_title;
 use openroom_laws::{Edition, log};
-use openroom_practice::{Case, Level, Topic, Wish};
+use openroom_practice::{Case, Level, Topic, Wish, seeds};
 use openroom_printing::exam::letter_of;
 use openroom_words::practice;
 use serde_json::json;
@@ -40,7 +40,7 @@ pub struct PracticeArgs {
     /// The edition of the Laws, 2007 or 2017
     #[arg(long, value_name = "YEAR", default_value = "2017")]
     edition: Edition,
-    /// The seed; without it the cases are different each time
+    /// The seed of the first case, from which the others follow; without it the cases are different each time
     #[arg(long)]
     seed: Option<u32>,
     /// How many cases
@@ -107,8 +107,7 @@ fn put(text: &str) -> io::Result<()> {
 }
 
 fn made_up(args: &PracticeArgs, seed: u64) -> Result<Vec<Case>, String> {
-    let one = |number: u64| {
-        let seed = seed + number;
+    let one = |seed: u64| {
         let wish = match args.topic {
             Some(topic) => Some(Wish {
                 topic,
@@ -127,7 +126,7 @@ fn made_up(args: &PracticeArgs, seed: u64) -> Result<Vec<Case>, String> {
             )
         })
     };
-    (0..u64::from(args.cases)).map(one).collect()
+    seeds(seed).take(args.cases.into()).map(one).collect()
 }
 
 fn from_logs(args: &PracticeArgs, file: &Source, seed: u64) -> Result<Vec<Case>, String> {

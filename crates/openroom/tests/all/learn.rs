@@ -92,6 +92,21 @@ fn cases_come_as_data_and_from_scenarios() {
 }
 
 #[test]
+fn neighbouring_seeds_share_no_case() {
+    let run = |seed: &str, cases: &str| -> Vec<String> {
+        let args = ["practice", "--seed", seed, "--cases", cases, "--json"];
+        said(&openroom(&args, ""))
+            .lines()
+            .map(str::to_owned)
+            .collect()
+    };
+    let (one, next) = (run("41", "4"), run("42", "4"));
+    assert_eq!((one.len(), next.len()), (4, 4));
+    assert!(one.iter().all(|case| !next.contains(case)));
+    assert_eq!(run("42", "1"), next[..1]);
+}
+
+#[test]
 fn an_examination_goes_from_its_seed_to_a_marked_sheet() {
     let folder = folder("exam");
     let out = folder.join("course");

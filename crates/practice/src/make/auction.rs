@@ -3,6 +3,7 @@
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Card, Hand, Rank, Seat, Strain};
 use openroom_laws::entry::{Manner, Spoken, SpokenCall, Whereabouts};
+use openroom_laws::table::Made;
 use openroom_laws::{Action, Entry, Finding, Phase, Side};
 
 use super::Maker;
@@ -86,6 +87,15 @@ impl Maker {
         let last = self.table.calls().last()?.by;
         let back = self.chance.below(3);
         let misinformed = [last, last.rho(), last.rho().rho()][back];
+        // Of opponents who have only passed there was nothing to explain.
+        let calls = self.table.calls().iter();
+        let own = calls.clone().rposition(|made| made.by == misinformed)?;
+        let mut before = calls.take(own);
+        let theirs =
+            |made: &Made| Side::of(made.by) != Side::of(misinformed) && made.call != Call::Pass;
+        if !before.any(theirs) {
+            return None;
+        }
         self.finds(Finding::Misinformed(misinformed))
     }
 
@@ -129,10 +139,12 @@ impl Maker {
         let seat = self.table.turn()?;
         let meant = bidding::call(&self.table, seat, self.hand(seat));
         let legal = self.table.legal_calls();
-        let near: Vec<Call> = legal
-            .iter()
-            .filter(|&call| call != meant && is_near(call, meant))
-            .collect();
+        // A slip takes the card beside the right one; what a player has thought of fits his hand.
+        let mut near: Vec<Call> = match unintended {
+            true => legal.iter().filter(|&call| is_near(call, meant)).collect(),
+            false => bidding::near(self.table.calls(), seat, self.hand(seat)),
+        };
+        near.retain(|&call| call != meant && legal.contains(call));
         let first = *self.chance.one(&near)?;
         self.does(seat, Action::Call(SpokenCall::natural(first)))?;
         if self.table.phase() != Phase::Auction {
@@ -159,21 +171,30 @@ impl Maker {
                 .flat_map(|seat| bidding::bids_of(self.table.calls(), seat));
             bids.any(|bid| bid.strain == strain)
         };
-        let strains: Vec<Strain> = Strain::ASC
-            .into_iter()
-            .filter(|&strain| strain <= last.strain || last.level.get() > 1)
-            .filter(|&strain| !theirs(strain))
-            .collect();
-        let own = Strain::from(bidding::longest(self.hand(seat)));
-        let strain = match strains.contains(&own) {
-            true => own,
-            false => *self.chance.one(&strains)?,
+        // What he would have bid over the auction as he took it to be: without the last bid, or with it a level lower.
+        let missed = |calls: &mut Vec<Made>| {
+            let at = calls.iter().rposition(|made| made.call == Call::Bid(last));
+            at.map(|at| calls[at].call = Call::Pass)
         };
-        let mut level = last.level.get();
-        if strain > last.strain || level > 1 && self.chance.happens(20) {
-            level = level.checked_sub(1)?;
+        let misread = |calls: &mut Vec<Made>| {
+            let lower = Bid::new(
+                last.level.get().checked_sub(1).filter(|&level| level > 0)?,
+                last.strain,
+            );
+            let at = calls.iter().rposition(|made| made.call == Call::Bid(last));
+            at.map(|at| calls[at].call = Call::Bid(lower))
+        };
+        let mut taken_for = self.table.calls().to_vec();
+        match last.level.get() > 1 && self.chance.happens(50) {
+            true => misread(&mut taken_for)?,
+            false => missed(&mut taken_for)?,
         }
-        let bid = Bid::new(level.max(1), strain);
+        let Call::Bid(bid) = bidding::wanted(&taken_for, seat, self.hand(seat)) else {
+            return None;
+        };
+        if theirs(bid.strain) {
+            return None;
+        }
         if self.table.legal_calls().contains(Call::Bid(bid)) {
             return None;
         }
@@ -201,6 +222,10 @@ impl Maker {
             if Side::of(by) == Side::of(offender) {
                 return None;
             }
+        }
+        // He makes the call that his hand is worth, only too early.
+        if bidding::wanted(self.table.calls(), offender, self.hand(offender)) != call {
+            return None;
         }
         self.does(offender, Action::Call(SpokenCall::natural(call)))?;
         self.noticed_against(offender)
@@ -248,8 +273,13 @@ impl Maker {
             }
         }
         let (_, last) = self.last_bid()?;
-        let suit = Strain::from(bidding::longest(self.hand(barred)));
-        let call = Call::Bid(bidding::lowest(suit, last));
+        let hand = self.hand(barred);
+        let long = bidding::longest(hand);
+        let bid = bidding::lowest(long.into(), last);
+        if !is_worth(hand, bid) {
+            return None;
+        }
+        let call = Call::Bid(bid);
         self.does(barred, Action::Call(SpokenCall::natural(call)))?;
         self.noticed_against(barred)
     }
@@ -263,6 +293,9 @@ impl Maker {
             .filter(|&call| !legal.contains(call))
             .collect();
         let call = *self.chance.one(&wrong)?;
+        if bidding::points(self.hand(seat)) < 10 {
+            return None;
+        }
         self.does(seat, Action::Call(SpokenCall::natural(call)))?;
         self.noticed_against(seat)
     }
@@ -311,15 +344,26 @@ impl Maker {
             declarer.rho(),
         ])?;
         let (_, last) = self.last_bid()?;
-        let suit = Strain::from(bidding::longest(self.hand(offender)));
+        let hand = self.hand(offender);
+        let bid = bidding::lowest(bidding::longest(hand).into(), last);
         let call = match self.chance.below(3) {
             0 => Call::Pass,
-            1 if Side::of(offender) != Side::of(declarer) => Call::Double,
-            _ => Call::Bid(bidding::lowest(suit, last)),
+            1 if Side::of(offender) != Side::of(declarer) && bidding::points(hand) >= 11 => {
+                Call::Double
+            }
+            _ if is_worth(hand, bid) => Call::Bid(bid),
+            _ => return None,
         };
         self.does(offender, Action::Call(SpokenCall::natural(call)))?;
         self.noticed_against(offender)
     }
+}
+
+/// Whether a hand might bid its longest suit so high: the more, the longer and stronger it is.
+fn is_worth(hand: Hand, bid: Bid) -> bool {
+    let long = bidding::length(hand, bidding::longest(hand)) as u8;
+    let (points, level) = (bidding::points(hand), bid.level.get());
+    long >= 5 && level <= 4 && points + 2 * (long - 5) >= 4 + 2 * level
 }
 
 /// Whether two calls might be taken for each other: cards that stand next to each other in the box, or the same denomination.

@@ -9,7 +9,8 @@ use openroom_laws::table::Made;
 use openroom_laws::{Action, Calls, Entry, Finding, Table};
 
 use super::Maker;
-use crate::comparable::{Placed, is_comparable};
+use crate::bidding;
+use crate::comparable::{Placed, is_comparable, is_jump};
 
 /// A call of the story, whether it stands or not.
 struct Uttered {
@@ -37,7 +38,11 @@ impl Maker {
             changes: false,
             before: self.table.calls().to_vec(),
         };
-        let fits = |call: &Call| compared(withdrawn, &replacement(*call)) == Some(true);
+        let fits = |call: &Call| {
+            let replacement = replacement(*call);
+            compared(withdrawn, &replacement) == Some(true)
+                && self.has_the_hand(withdrawn, &replacement)
+        };
         Some(calls.iter().filter(fits).collect())
     }
 
@@ -51,12 +56,29 @@ impl Maker {
         self.finds(Finding::Comparable(yes))
     }
 
+    /// A jump in place of an insufficient bid is comparable to it where it is strong: its player has such a hand.
+    fn has_the_hand(&self, withdrawn: &Uttered, replacement: &Uttered) -> bool {
+        let bid = |uttered: &Uttered| match uttered.said.call() {
+            Some(Call::Bid(bid)) => Some(bid),
+            _ => None,
+        };
+        let (Some(first), Some(second)) = (bid(withdrawn), bid(replacement)) else {
+            return true;
+        };
+        let mut before = withdrawn.before.iter();
+        let insufficient = before.any(|made| matches!(made.call, Call::Bid(bid) if first <= bid));
+        let strong = bidding::points(self.hand(withdrawn.by)) >= 13;
+        strong || !insufficient || !is_jump(second, &replacement.before)
+    }
+
     fn last_is_comparable(&self, to: Option<Spoken>) -> Option<bool> {
         let all = self.uttered()?;
         let (last, earlier) = all.split_last()?;
         let by = last.by;
         if !last.changes {
-            return compared(of(earlier, by, to).next_back()?, last);
+            let withdrawn = of(earlier, by, to).next_back()?;
+            let yes = compared(withdrawn, last)?;
+            return (!yes || self.has_the_hand(withdrawn, last)).then_some(yes);
         }
         // Of a call and its change one stands (25B).
         let first = of(earlier, by, None).next_back()?;
