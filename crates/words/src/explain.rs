@@ -4,11 +4,11 @@
 use contract_bridge::auction::Call;
 use contract_bridge::{Card, Seat, Suit};
 use openroom_laws::awaiting::{Awaiting, Choice, Fact, Question};
-use openroom_laws::effects::between;
+use openroom_laws::effects::{Effect, between};
 use openroom_laws::entry::{Action, Actor, Entry, Finding, Requirement, Spoken, SpokenCall};
 use openroom_laws::notation::parse_card;
 use openroom_laws::replay::{ReplayError, replay_with};
-use openroom_laws::table::{Information, Unauthorised};
+use openroom_laws::table::{Information, PenaltyKind, Unauthorised};
 use openroom_laws::{Clause, Edition, Log, Table};
 use serde::Serialize;
 
@@ -279,12 +279,45 @@ impl Story<'_> {
 
     fn all(&mut self, before: &Table, after: &Table) {
         self.irregular(before, after);
-        for sentence in effects::all_told(&between(before, after), self.words) {
+        let effects = between(before, after);
+        for sentence in effects::all_told(&effects, self.words) {
             self.consequence(sentence);
         }
+        for effect in &effects {
+            self.minor(effect);
+        }
+        self.ruled(before, after);
         self.information(before, after);
         self.asked(before, after);
         self.adjusted(before, after);
+    }
+
+    /// What the clauses that apply now come to where nobody has a choice.
+    fn ruled(&mut self, before: &Table, after: &Table) {
+        let now = after.cited().iter();
+        for law in now.filter(|law| !before.cited().contains(law)) {
+            if let Some(message) = of_clause(*law) {
+                self.consequence(self.words.say(message));
+            }
+        }
+    }
+
+    /// What a minor penalty card binds its player to (50C).
+    fn minor(&mut self, effect: &Effect) {
+        if let Effect::PenaltyCard {
+            seat,
+            card,
+            kind: PenaltyKind::Minor,
+        } = effect
+        {
+            let name = plain(&notation::card(*card, self.words).text);
+            let args = [
+                ("seat", self.seat(*seat).into()),
+                ("card", name.into()),
+                ("suit", deeds::suits(core::iter::once(card.suit)).into()),
+            ];
+            self.consequence(self.words.tell(Message::RuledMinor, args));
+        }
     }
 
     fn adjusted(&mut self, before: &Table, after: &Table) {
@@ -598,6 +631,23 @@ fn of_law(law: Clause) -> [Message; 2] {
     }
 }
 
+/// What a clause comes to where nobody is asked anything.
+fn of_clause(law: Clause) -> Option<Message> {
+    Some(match (law.id(), law.edition()) {
+        ("14A1", _) => Message::RuledCardBack,
+        ("14A2", _) => Message::RuledDealRestored,
+        ("14B4", _) => Message::RuledAlwaysHeld,
+        ("15A1", Edition::E2007) => Message::RuledScoreStands,
+        ("15B", Edition::E2007) => Message::RuledSecondScore,
+        ("15C", Edition::E2007) => Message::RuledAuctionAgain,
+        ("15B1", Edition::E2017) => Message::RuledCancelled,
+        ("15B2", Edition::E2017) => Message::RuledFinish,
+        ("48A", _) => Message::RuledNoPenaltyCard,
+        ("54E", _) => Message::RuledWrongSideLed,
+        _ => return None,
+    })
+}
+
 /// What requiring and forbidding a suit mean under a clause: 57A is about any card, the others are about the lead.
 fn of_suit(law: Clause) -> [Message; 2] {
     match law.id() {
@@ -650,6 +700,56 @@ mod tests {
         assert!(
             notes.iter().any(|text| text.starts_with(sentence)),
             "{notes:?}"
+        );
+    }
+
+    #[test]
+    fn where_nobody_has_a_choice_the_ruling_is_told() {
+        let (first, last) = (Edition::E2007, Edition::E2017);
+        let of = |log: &str| format!("vul: none\ndealer: N\n{log}");
+        let contract = "auction: 1NT Pass Pass Pass\n";
+        let shown = of(&format!(
+            "{contract}play: C2\nlog: [N: exposes SK, D: called]"
+        ));
+        let led = of(&format!("{contract}log: [S: H2, D: called]"));
+        let small = of(&format!(
+            "{contract}play: C2\nlog: [W: exposes H5, D: called]"
+        ));
+        let short = of(&format!(
+            "{contract}play: C2\nlog: [D: called, D: {{missing: {{by: W}}}}]"
+        ));
+        for edition in [first, last] {
+            check_any(edition, &shown, "No card of the declaring side becomes");
+            check_any(edition, &led, "The card goes back to the hand");
+            check_any(
+                edition,
+                &small,
+                "Until ♥5 has been played, West may play no",
+            );
+            check_any(edition, &short, "The hand is made complete");
+        }
+        let board = |played: &str, play: &str| {
+            let found = format!("D: {{wrong-board: {{played: \"{played}\"}}}}");
+            of(&format!("{play}log: [D: called, {found}]"))
+        };
+        check_any(last, &board("no", ""), "Nobody at the table has played");
+        check_any(last, &board("yes", ""), "The board is cancelled for both");
+        check_any(first, &board("no", ""), "The auction is cancelled, and");
+        let played = format!("{contract}play: C2\n");
+        check_any(first, &board("no", &played), "The players finish the board");
+        check_any(first, &board("yes", &played), "The second score of whoever");
+    }
+
+    /// Whether any step of a log tells this, in English.
+    fn check_any(edition: Edition, log: &str, sentence: &str) {
+        let logs = log::read(log).unwrap();
+        let words = Words::new(Language::English);
+        let told = told(&logs[0], edition, &words).unwrap();
+        let all = told.iter().flat_map(|step| &step.notes);
+        let all: Vec<_> = all.map(|note| &note.text).collect();
+        assert!(
+            all.iter().any(|text| text.starts_with(sentence)),
+            "{sentence}: {all:?}"
         );
     }
 
