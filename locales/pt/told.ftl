@@ -74,3 +74,6 @@ irregular-led-too-soon = { $seat } fez a jogada inicial antes de o carteador esc
 irregular-arrangement = { $seat } avisou tarde demais que uma carta está voltada para o lado errado (Lei { $clause }).
 irregular-inspected = { $seat } olhou uma vaza terminada (Lei { $clause }).
 irregular-defective = { $seat } tornou uma vaza defeituosa, com uma carta a menos ou a mais (Lei { $clause }).
+follows-before = Antes da vez de { $seat }, { $who } pode dar qualquer voz legal.
+follows-before-several = Antes da vez de { $seat }, { $who } podem dar qualquer voz legal.
+follows-before-partner = { $seat } não pode usar a informação da voz cancelada (Lei { $clause }).
