@@ -88,3 +88,7 @@ pocket-regular-lead-out-of-turn = It was that player’s turn to lead.
 pocket-regular = As you have told it, nothing is irregular and there is nothing to rule on.
 pocket-tell-again = Tell it again
 pocket-ask-play-over = Is the play over?
+pocket-not-a-result = “{ $text }” is not a result. Please write it like this: { $example }
+pocket-which-suit = “{ $text }”: { $letter } may be { $one } or { $other }. Please write the symbol, with the buttons below the outcomes.
+pocket-others-needed = Please enter the results at the other tables. Without them there is nothing to compare the score with.
+pocket-write-suit = Write a suit

@@ -88,3 +88,7 @@ pocket-regular-lead-out-of-turn = A ese jugador le tocaba salir.
 pocket-regular = Tal como lo contó, no hay ninguna irregularidad ni nada que decidir.
 pocket-tell-again = Contarlo de nuevo
 pocket-ask-play-over = ¿Terminó el carteo?
+pocket-not-a-result = “{ $text }” no es un resultado. Escríbalo así, por favor: { $example }
+pocket-which-suit = “{ $text }”: { $letter } puede ser { $one } o { $other }. Escriba el símbolo, con los botones debajo de los resultados posibles.
+pocket-others-needed = Escriba los resultados de las otras mesas. Sin ellos no hay con qué comparar la puntuación.
+pocket-write-suit = Escribir un palo

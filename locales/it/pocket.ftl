@@ -88,3 +88,7 @@ pocket-regular-lead-out-of-turn = Toccava a quel giocatore attaccare.
 pocket-regular = Così come è stato raccontato, non c’è nessuna irregolarità e non c’è nulla da decidere.
 pocket-tell-again = Raccontare di nuovo
 pocket-ask-play-over = Il gioco è finito?
+pocket-not-a-result = “{ $text }” non è un risultato. Si scrive così: { $example }
+pocket-which-suit = “{ $text }”: { $letter } può essere { $one } o { $other }. Si prega di scrivere il simbolo, con i pulsanti sotto i risultati possibili.
+pocket-others-needed = Servono i risultati agli altri tavoli. Senza di essi non c'è nulla con cui confrontare il punteggio.
+pocket-write-suit = Scrivere un seme

@@ -88,3 +88,7 @@ pocket-regular-lead-out-of-turn = Era a vez desse jogador de jogar primeiro.
 pocket-regular = Como você contou, não há irregularidade nem nada a decidir.
 pocket-tell-again = Contar de novo
 pocket-ask-play-over = O carteio acabou?
+pocket-not-a-result = “{ $text }” não é um resultado. Escreva assim, por favor: { $example }
+pocket-which-suit = “{ $text }”: { $letter } pode ser { $one } ou { $other }. Escreva o símbolo, com os botões abaixo dos desfechos.
+pocket-others-needed = Escreva os resultados das outras mesas. Sem eles não há com que comparar o escore.
+pocket-write-suit = Escrever um naipe

@@ -88,3 +88,7 @@ pocket-regular-lead-out-of-turn = Era rândul acelui jucător să atace.
 pocket-regular = Așa cum ați povestit, nu este nicio neregularitate și nu este nimic de decis.
 pocket-tell-again = Povestiți din nou
 pocket-ask-play-over = S-a terminat jocul?
+pocket-not-a-result = „{ $text }” nu este un rezultat. Vă rugăm să scrieți astfel: { $example }
+pocket-which-suit = „{ $text }”: { $letter } poate fi { $one } sau { $other }. Vă rugăm să scrieți simbolul, cu butoanele de sub rezultatele posibile.
+pocket-others-needed = Vă rugăm să scrieți rezultatele de la celelalte mese. Fără ele nu există cu ce compara scorul.
+pocket-write-suit = Scrie o culoare
