@@ -206,14 +206,22 @@ pub fn found(finding: &Finding, edition: Edition, words: &Words) -> String {
             card: missing,
             found,
         } => {
+            let seat = notation::seat(*by, words);
+            let Some(missing) = missing else {
+                let message = match found {
+                    Whereabouts::Elsewhere => Message::FoundMissingSome,
+                    Whereabouts::Played => Message::FoundMissingSomePlayed,
+                    Whereabouts::No => Message::FoundMissingSomeNowhere,
+                };
+                return words.tell(message, [("seat", seat.into())]);
+            };
             let message = match found {
                 Whereabouts::Elsewhere => Message::FoundMissing,
                 Whereabouts::Played => Message::FoundMissingPlayed,
                 Whereabouts::No => Message::FoundMissingNowhere,
             };
-            let missing = missing.map_or_else(|| "?".to_owned(), |missing| card(missing, words));
-            let seat = notation::seat(*by, words);
-            words.tell(message, [("seat", seat.into()), ("card", missing.into())])
+            let card = card(*missing, words);
+            words.tell(message, [("seat", seat.into()), ("card", card.into())])
         }
         Finding::WrongCards { by, board } => words.tell(
             Message::FoundWrongCards,

@@ -740,6 +740,13 @@ mod tests {
         check_any(first, &board("yes", &played), "The second score of whoever");
     }
 
+    #[test]
+    fn a_card_that_nobody_knows_is_a_card_without_a_question_mark() {
+        let log = "vul: none\ndealer: N\nlog: [D: called, D: {missing: {by: E}}]";
+        let what = "finds that East was missing a card, which has since been found";
+        check_step(Edition::E2017, log, 1, what, "");
+    }
+
     /// Whether any step of a log tells this, in English.
     fn check_any(edition: Edition, log: &str, sentence: &str) {
         let logs = log::read(log).unwrap();
