@@ -62,6 +62,7 @@ pocket-missing-card = Missing card
 pocket-wrong-count = Wrong number of cards
 pocket-other = Something else
 pocket-ask-by = Who did it?
+pocket-ask-by-missing-card = Whose hand is short?
 pocket-ask-dealer = Who was the dealer?
 pocket-ask-declarer = Who is declarer?
 pocket-ask-over = What was the last bid before it?

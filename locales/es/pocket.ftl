@@ -62,6 +62,7 @@ pocket-missing-card = Carta faltante
 pocket-wrong-count = Cantidad incorrecta de cartas
 pocket-other = Otra cosa
 pocket-ask-by = ¿Quién fue?
+pocket-ask-by-missing-card = ¿A quién le falta una carta?
 pocket-ask-dealer = ¿Quién era el dador?
 pocket-ask-declarer = ¿Quién es el declarante?
 pocket-ask-over = ¿Cuál fue la última oferta anterior?

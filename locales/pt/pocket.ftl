@@ -62,6 +62,7 @@ pocket-missing-card = Carta faltante
 pocket-wrong-count = Número errado de cartas
 pocket-other = Outra coisa
 pocket-ask-by = Quem foi?
+pocket-ask-by-missing-card = Na mão de quem falta uma carta?
 pocket-ask-dealer = Quem era o dador?
 pocket-ask-declarer = Quem é o carteador?
 pocket-ask-over = Qual foi a última marcação antes dela?

@@ -62,6 +62,7 @@ pocket-missing-card = Carte lipsă
 pocket-wrong-count = Număr greșit de cărți
 pocket-other = Altceva
 pocket-ask-by = Cine a făcut-o?
+pocket-ask-by-missing-card = Cui îi lipsește o carte?
 pocket-ask-dealer = Cine a fost distribuitorul?
 pocket-ask-declarer = Cine este declarantul?
 pocket-ask-over = Care a fost ultimul anunț dinainte?
