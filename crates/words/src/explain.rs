@@ -584,7 +584,8 @@ pub(crate) fn option(option: Choice, law: Clause, words: &Words) -> String {
         }
         Choice::Forbids(named) => words.tell(forbids, [("suit", suit(named).into())]),
         Choice::ForbidsSeveral(suits) => {
-            words.tell(forbids, [("suit", deeds::suits(suits.suits()).into())])
+            let suits = deeds::suits_apart(suits.suits(), Words::all_of, words);
+            words.tell(forbids, [("suit", suits.into())])
         }
         Choice::Requires(Requirement::Declarer) => words.say(Message::OptionRequiresDeclarer),
         Choice::Requires(Requirement::Dummy) => words.say(Message::OptionRequiresDummy),
@@ -657,7 +658,7 @@ fn of_suit(law: Clause) -> [Message; 2] {
 }
 
 /// Whether a clause is about cards that are played (41 to 71).
-fn is_of_play(law: Clause) -> bool {
+pub(crate) fn is_of_play(law: Clause) -> bool {
     law.law().is_some_and(|number| number > 40)
 }
 
@@ -745,6 +746,15 @@ mod tests {
         let log = "vul: none\ndealer: N\nlog: [D: called, D: {missing: {by: E}}]";
         let what = "finds that East was missing a card, which has since been found";
         check_step(Edition::E2017, log, 1, what, "");
+    }
+
+    #[test]
+    fn several_suits_stand_apart() {
+        let words = Words::new(Language::English);
+        let suits = [Suit::Spades, Suit::Clubs].into_iter();
+        let all = deeds::suits_apart(suits.clone(), Words::all_of, &words);
+        assert_eq!(all, "♠ and ♣");
+        assert_eq!(deeds::suits_apart(suits, Words::any_of, &words), "♠ or ♣");
     }
 
     /// Whether any step of a log tells this, in English.

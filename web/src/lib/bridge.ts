@@ -81,7 +81,7 @@ function contract(bid: RegExpExecArray): Shown {
   const words = { '': '', X: t('doubled-word'), XX: t('redoubled-word') }[doubled] ?? '';
   return {
     pieces: [{ text: level }, named, ...(times ? [{ text: times }] : [])],
-    spoken: [level, level === '1' && strain !== 'NT' ? t(`one-${SUIT_WORD[strain]}`) : strainName(strain), words].filter(Boolean).join(' '),
+    spoken: [level, strain === 'NT' ? strainName(strain) : t(`${level === '1' ? 'one' : 'more'}-${SUIT_WORD[strain]}`), words].filter(Boolean).join(' '),
   };
 }
 
