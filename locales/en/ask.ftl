@@ -6,6 +6,7 @@ ask-comparable-to = Is the call that stands comparable to the withdrawn { $call 
 ask-same-meaning = Does the replacement have the same meaning as the insufficient bid, or a more precise one?
 ask-correction = The call is not accepted. You may replace it in one of these ways:
 ask-damage = Looking at the board as a whole, was the non-offending side damaged?
+ask-damage-revoke = Without the revoke, would the non-offending side probably have scored better than the result with any tricks transferred?
 ask-seen = Has a player seen a card of another hand?
 ask-playable = Can the deal be corrected and played normally?
 ask-interferes = Would the information interfere with normal bidding or play?

@@ -92,3 +92,15 @@ option-consents = agree to play on
 option-requires-declarer = require the lead from declarer’s hand
 option-requires-dummy = require the lead from dummy
 
+# What follows where nobody has a choice, read out with the ruling.
+ruled-no-penalty-card = No card of the declaring side becomes a penalty card: it is taken back, and play goes on. The defenders may use what they saw.
+ruled-wrong-side-led = The card goes back to the hand and does not become a penalty card. The correct defender makes the opening lead.
+ruled-minor = Until { $card } has been played, { $seat } may play no other { $suit } below an honour, but an honour may be played instead. { $seat } need not play the card at the first opportunity.
+ruled-finish = Nobody at the table has played this board: the players finish it and the score stands. The Director may have the same pairs play the correct board later.
+ruled-cancelled = The board is cancelled for both pairs. A pair left without a valid score on a board gets an artificial adjusted score (Law 15B3).
+ruled-score-stands = The players finish the board and the score normally stands. The Director may have the same pairs play the correct board later.
+ruled-second-score = The second score of whoever has already played the board is cancelled for both sides. A pair left without a valid score gets an artificial adjusted score.
+ruled-auction-again = The auction is cancelled, and the right players take their seats. The auction starts again, and the calls are repeated: if any call differs, the board is cancelled; otherwise play goes on normally.
+ruled-card-back = The card goes back to the hand. The auction goes on, and no call may be changed.
+ruled-deal-restored = The deal is restored from its record with another pack. The auction goes on, and no call may be changed.
+ruled-always-held = The hand is made complete, and the card counts as having been in it all along: in each trick to which the player failed to follow suit, not playing it is a revoke. A defender’s card that was exposed may become a penalty card.

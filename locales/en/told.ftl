@@ -74,3 +74,6 @@ irregular-led-too-soon = { $seat } has led before declarer had chosen (Law { $cl
 irregular-arrangement = { $seat } has pointed out too late that a card is pointing the wrong way (Law { $clause }).
 irregular-inspected = { $seat } has looked at a quitted trick (Law { $clause }).
 irregular-defective = { $seat } has made a trick defective by playing too few or too many cards (Law { $clause }).
+follows-before = Before { $seat }’s turn { $who } may make any legal call.
+follows-before-several = Before { $seat }’s turn { $who } may make any legal call.
+follows-before-partner = { $seat } must not use information from the cancelled call (Law { $clause }).

@@ -25,6 +25,7 @@ case-ask-lost = ¿Se retiró este estuche, o se quedó sin jugar, por falta de t
 case-ask-without-error = ¿Qué resultado habría habido en el estuche después de la infracción, pero sin ese error o esa acción arriesgada?
 case-hint-forfeited = Quien sabía que debía llamar al Árbitro suele perder el derecho; quien de buena fe no lo sabía puede conservarlo. En los casos de información no autorizada, es normal no llamar al Árbitro hasta después del carteo.
 case-hint-conveyed = Una pausa larga muestra que había un problema, pero no siempre cuál. Lo que el compañero ya sabía por la subasta y por su propia mano no cuenta.
+case-hint-changeable = Hasta que termine el período de la subasta, un jugador del bando mal informado puede cambiar una voz en la que la información errónea bien pudo influir, si el compañero no ha dado ninguna voz desde entonces (Artículo 21B1a). Una carta se puede recoger si se jugó a causa de la explicación errónea, antes de que se corrigiera, y nadie ha jugado desde entonces; la salida no se puede recoger una vez que el muerto ha mostrado una carta (Artículo 47E2a).
 case-hint-fielded = Juzgue por las acciones y las cartas del compañero, no por la voz que se apartó de lo acordado. El compañero puede tener en cuenta lo que la subasta deja claro para todos.
 case-hint-record = El Árbitro registra un caso verde si hay una razón, por ejemplo si el jugador es conocido por voces así o si otros podrían juzgarlo de otro modo. Los rojos y los ámbar se registran siempre.
 case-hint-record-as-agreed = La voz era conforme a lo acordado, así que la puntuación no se ajusta. Registre la mano si el compañero actuó como si la voz fuera psíquica, o si hay otra razón (Libro Blanco 40.1.11, 81.5).
@@ -63,7 +64,7 @@ case-end-board-played = El estuche se jugó a pesar del retraso. El resultado se
 case-ruled-better-of = { $side } recibe promedio-más, o esta puntuación si es mejor para ese bando: { $score }. El otro bando recibe el resto del estuche.
 case-ruled-seats = Los jugadores cambian de asiento en este estuche, para que quien conoce una mano tenga esa mano.
 case-ruled-redeal = El estuche se reparte de nuevo o se sustituye.
-case-ruled-play-on = Ahora se puede cambiar la voz o la carta, y el juego sigue. Vuelva al caso después del carteo.
+case-ruled-play-on = Un jugador del bando mal informado puede cambiar ahora la última voz en la que la información errónea bien pudo influir, si el compañero no ha dado ninguna voz desde entonces (Artículo 21B1a), o recoger una carta que jugó a causa de ella (Artículo 47E2a). Luego el juego sigue. Vuelva al caso después del carteo.
 case-answer-misbid = voz equivocada
 case-law-of = { $count ->
     [one] Artículo ({ $edition }): { $laws }; Libro Blanco: { $paragraphs }

@@ -44,3 +44,6 @@ irregular-led-too-soon = { $seat } salió antes de que el declarante eligiera (A
 irregular-arrangement = { $seat } avisó demasiado tarde de que una carta está mal orientada (Artículo { $clause }).
 irregular-inspected = { $seat } miró una baza terminada (Artículo { $clause }).
 irregular-defective = { $seat } dejó una baza defectuosa, con una carta de menos o de más (Artículo { $clause }).
+follows-before = Antes del turno de { $seat }, { $who } puede dar cualquier voz legal.
+follows-before-several = Antes del turno de { $seat }, { $who } pueden dar cualquier voz legal.
+follows-before-partner = { $seat } no puede usar la información de la voz cancelada (Artículo { $clause }).

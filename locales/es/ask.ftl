@@ -6,6 +6,7 @@ ask-comparable-to = ¿El canto que ahora vale es comparable al canto retirado { 
 ask-same-meaning = ¿El nuevo canto significa lo mismo que la oferta insuficiente, o algo más preciso?
 ask-correction = El canto no se acepta. Puede sustituirlo de una de estas maneras:
 ask-damage = Considere la mano entera: ¿resultó perjudicado el bando inocente?
+ask-damage-revoke = Sin el renuncio, ¿habría obtenido probablemente el bando inocente mejor puntuación que el resultado con las bazas transferidas, si las hay?
 ask-seen = ¿Algún jugador ha visto una carta de otra mano?
 ask-playable = ¿Se puede corregir la mano y jugarla con normalidad?
 ask-interferes = ¿Interferiría la información en el remate o el carteo normales?

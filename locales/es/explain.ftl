@@ -92,3 +92,15 @@ option-consents = consentir que el carteo continúe
 option-requires-declarer = exigir la salida desde la mano del declarante
 option-requires-dummy = exigir la salida desde el muerto
 
+# What follows where nobody has a choice, read out with the ruling.
+ruled-no-penalty-card = Ninguna carta del bando declarante pasa a ser penalizada: se recoge, y el carteo sigue. Los defensores pueden usar lo que vieron.
+ruled-wrong-side-led = La carta vuelve a la mano y no pasa a ser penalizada. El defensor correcto hace la salida.
+ruled-minor = Mientras { $card } no se juegue, { $seat } no puede jugar otra carta de { $suit } inferior a un honor, pero sí puede jugar un honor en su lugar. { $seat } no tiene que jugar la carta en la primera ocasión.
+ruled-finish = Nadie en la mesa ha jugado antes esta tablilla: los jugadores la terminan, y la puntuación vale. El Director puede hacer que las mismas parejas jueguen más tarde la tablilla correcta.
+ruled-cancelled = La tablilla se cancela para ambas parejas. La pareja que queda sin puntuación válida en una tablilla recibe una puntuación artificial ajustada (Ley 15B3).
+ruled-score-stands = Los jugadores terminan la tablilla, y la puntuación normalmente vale. El Director puede hacer que las mismas parejas jueguen más tarde la tablilla correcta.
+ruled-second-score = La segunda puntuación de quien ya jugó la tablilla se cancela para ambos bandos. La pareja que queda sin puntuación válida recibe una puntuación artificial ajustada.
+ruled-auction-again = El remate se cancela, y los jugadores correctos toman sus asientos. El remate empieza de nuevo, y los cantos se repiten: si alguno difiere, la tablilla se cancela; si no, el juego sigue normalmente.
+ruled-card-back = La carta vuelve a la mano. El remate sigue, y ningún canto se puede cambiar.
+ruled-deal-restored = La mano se reconstruye según su registro con otro mazo. El remate sigue, y ningún canto se puede cambiar.
+ruled-always-held = La mano se completa, y la carta cuenta como si siempre hubiera estado en ella: en cada baza en la que el jugador no asistió al palo, no haberla jugado es un renuncio. La carta de un defensor que quedó expuesta puede pasar a ser penalizada.

@@ -74,3 +74,6 @@ irregular-led-too-soon = { $seat } salió antes de que el declarante eligiera (L
 irregular-arrangement = { $seat } avisó demasiado tarde de que una carta está mal orientada (Ley { $clause }).
 irregular-inspected = { $seat } miró una baza terminada (Ley { $clause }).
 irregular-defective = { $seat } dejó una baza defectuosa, con una carta de menos o de más (Ley { $clause }).
+follows-before = Antes del turno de { $seat }, { $who } puede hacer cualquier canto legal.
+follows-before-several = Antes del turno de { $seat }, { $who } pueden hacer cualquier canto legal.
+follows-before-partner = { $seat } no puede usar la información del canto cancelado (Ley { $clause }).

@@ -6,6 +6,7 @@ ask-comparable-to = La chiamata che vale è comparabile alla chiamata ritirata {
 ask-same-meaning = La nuova chiamata ha lo stesso significato della licita insufficiente, o uno più preciso?
 ask-correction = La chiamata non è accettata. Può correggerla in uno di questi modi:
 ask-damage = Riveda tutto il board: la linea innocente è stata danneggiata?
+ask-damage-revoke = Senza la renonce, la linea innocente avrebbe probabilmente ottenuto di più del risultato con le eventuali prese trasferite?
 ask-seen = Un giocatore ha visto una carta di un'altra mano?
 ask-playable = La smazzata può essere corretta e giocata normalmente?
 ask-interferes = L'informazione interferirebbe con una licitazione o un gioco normali?

@@ -92,3 +92,15 @@ option-consents = acconsentire a continuare il gioco
 option-requires-declarer = richiedere l'attacco dalla mano del dichiarante
 option-requires-dummy = richiedere l'attacco dal morto
 
+# What follows where nobody has a choice, read out with the ruling.
+ruled-no-penalty-card = Nessuna carta della linea del dichiarante diventa penalizzata: si riprende in mano, e il gioco continua. I difensori possono usare ciò che hanno visto.
+ruled-wrong-side-led = La carta torna in mano e non diventa penalizzata. Attacca il difensore giusto.
+ruled-minor = Finché { $card } non è giocata, { $seat } non può giocare un'altra carta di { $suit } inferiore a un onore, ma può giocare un onore al suo posto. { $seat } non è tenuto a giocare la carta alla prima occasione.
+ruled-finish = Nessuno al tavolo ha già giocato questo board: i giocatori lo finiscono, e il punteggio vale. L'Arbitro può far giocare più tardi alle stesse coppie il board giusto.
+ruled-cancelled = Il board è cancellato per entrambe le coppie. La coppia rimasta senza un punteggio valido su un board riceve un punteggio arbitrale artificiale (Articolo 15B3).
+ruled-score-stands = I giocatori finiscono il board, e di norma il punteggio vale. L'Arbitro può far giocare più tardi alle stesse coppie il board giusto.
+ruled-second-score = Il secondo punteggio di chi ha già giocato il board è cancellato per entrambe le linee. La coppia rimasta senza un punteggio valido riceve un punteggio arbitrale artificiale.
+ruled-auction-again = La licitazione è cancellata, e i giocatori giusti prendono posto. La licitazione ricomincia, e le chiamate si ripetono: se una chiamata differisce, il board è cancellato; altrimenti il gioco continua normalmente.
+ruled-card-back = La carta torna alla mano. La licitazione continua, e nessuna chiamata può essere cambiata.
+ruled-deal-restored = La smazzata si ricostruisce dalla sua registrazione con un altro mazzo. La licitazione continua, e nessuna chiamata può essere cambiata.
+ruled-always-held = La mano è completata, e la carta conta come se vi fosse sempre stata: in ogni presa in cui il giocatore non ha risposto a colore, non averla giocata è una renonce. La carta di un difensore che è stata esposta può diventare una carta penalizzata.

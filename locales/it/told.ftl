@@ -74,3 +74,6 @@ irregular-led-too-soon = { $seat } ha attaccato prima che il dichiarante sceglie
 irregular-arrangement = { $seat } ha segnalato troppo tardi che una carta è orientata male (Articolo { $clause }).
 irregular-inspected = { $seat } ha guardato una presa coperta (Articolo { $clause }).
 irregular-defective = { $seat } ha reso difettosa una presa, giocando troppo poche o troppe carte (Articolo { $clause }).
+follows-before = Prima del turno di { $seat }, { $who } può fare qualsiasi chiamata legale.
+follows-before-several = Prima del turno di { $seat }, { $who } possono fare qualsiasi chiamata legale.
+follows-before-partner = { $seat } non può usare l'informazione data dalla chiamata cancellata (Articolo { $clause }).

@@ -6,6 +6,7 @@ ask-comparable-to = A voz que vale é comparável à voz retirada { $call }?
 ask-same-meaning = A nova voz tem o mesmo significado que a marcação insuficiente, ou um significado mais preciso?
 ask-correction = A voz não é aceita. Você pode substituí-la de um destes modos:
 ask-damage = Considere a mão toda: o lado não infrator foi prejudicado?
+ask-damage-revoke = Sem o revoque, o lado não infrator teria provavelmente obtido melhor do que o resultado com as vazas transferidas, se houver?
 ask-seen = Algum jogador viu uma carta de outra mão?
 ask-playable = A mão pode ser corrigida e jogada normalmente?
 ask-interferes = A informação atrapalharia o andamento normal do leilão ou do carteio?

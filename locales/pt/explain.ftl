@@ -92,3 +92,15 @@ option-consents = consentir que o jogo continue
 option-requires-declarer = exigir a jogada inicial da mão do carteador
 option-requires-dummy = exigir a jogada inicial da mão do morto
 
+# What follows where nobody has a choice, read out with the ruling.
+ruled-no-penalty-card = Nenhuma carta do lado do carteador se torna carta penalizada: ela é recolhida, e o carteio continua. Os defensores podem usar o que viram.
+ruled-wrong-side-led = A carta volta à mão e não se torna carta penalizada. O defensor correto faz a saída.
+ruled-minor = Enquanto { $card } não for jogada, { $seat } não pode jogar outra carta de { $suit } inferior a uma honra, mas pode jogar uma honra em seu lugar. { $seat } não precisa jogar a carta na primeira ocasião.
+ruled-finish = Ninguém na mesa jogou esta bolsa antes: os jogadores terminam a bolsa, e o escore vale. O Diretor pode mandar as mesmas duplas jogarem a bolsa correta mais tarde.
+ruled-cancelled = A bolsa é cancelada para as duas duplas. A dupla que fica sem escore válido em uma bolsa recebe um escore ajustado artificial (Lei 15B3).
+ruled-score-stands = Os jogadores terminam a bolsa, e o escore normalmente vale. O Diretor pode mandar as mesmas duplas jogarem a bolsa correta mais tarde.
+ruled-second-score = O segundo escore de quem já jogou a bolsa é cancelado para os dois lados. A dupla que fica sem escore válido recebe um escore ajustado artificial.
+ruled-auction-again = O leilão é cancelado, e os jogadores corretos tomam os seus lugares. O leilão recomeça, e as vozes são repetidas: se alguma voz for diferente, a bolsa é cancelada; senão, o jogo continua normalmente.
+ruled-card-back = A carta volta à mão. O leilão continua, e nenhuma voz pode ser mudada.
+ruled-deal-restored = A mão é refeita segundo o seu registro, com outro baralho. O leilão continua, e nenhuma voz pode ser mudada.
+ruled-always-held = A mão é completada, e a carta conta como se sempre tivesse estado nela: em cada vaza em que o jogador não seguiu o naipe, não tê-la jogado é um revoque. A carta de um defensor que foi exposta pode tornar-se carta penalizada.

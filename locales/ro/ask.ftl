@@ -6,6 +6,7 @@ ask-comparable-to = Declarația care rămâne este comparabilă cu declarația r
 ask-same-meaning = Noua declarație are același înțeles ca anunțul insuficient, sau unul mai precis?
 ask-correction = Declarația nu este acceptată. O puteți înlocui într-unul dintre aceste moduri:
 ask-damage = Priviți întreaga donă: axa nevinovată a fost prejudiciată?
+ask-damage-revoke = Fără renonsă, ar fi obținut probabil axa nevinovată un scor mai bun decât rezultatul cu levatele transferate, dacă există?
 ask-seen = A văzut vreun jucător o carte din altă mână?
 ask-playable = Poate fi dona corectată și jucată normal?
 ask-interferes = Informația ar afecta licitația sau jocul normal?

@@ -92,3 +92,15 @@ option-consents = consimte ca jocul să continue
 option-requires-declarer = cere atacul din mâna declarantului
 option-requires-dummy = cere atacul de la mort
 
+# What follows where nobody has a choice, read out with the ruling.
+ruled-no-penalty-card = Nicio carte a axei declarantului nu devine carte penalizată: se ia înapoi, iar jocul continuă. Apărătorii pot folosi ce au văzut.
+ruled-wrong-side-led = Cartea se întoarce în mână și nu devine carte penalizată. Atacă apărătorul corect.
+ruled-minor = Până când { $card } este jucată, { $seat } nu poate juca altă carte de { $suit } mai mică decât un onor, dar poate juca un onor în locul ei. { $seat } nu este obligat să joace cartea la prima ocazie.
+ruled-finish = Nimeni de la masă nu a mai jucat această donă: jucătorii o duc la capăt, iar scorul contează. Arbitrul poate pune aceleași perechi să joace dona corectă mai târziu.
+ruled-cancelled = Dona se anulează pentru ambele perechi. Perechea rămasă fără scor valabil la o donă primește un scor ajustat artificial (Legea 15B3).
+ruled-score-stands = Jucătorii duc dona la capăt, iar scorul rămâne de regulă valabil. Arbitrul poate pune aceleași perechi să joace dona corectă mai târziu.
+ruled-second-score = Al doilea scor al celui care a mai jucat dona se anulează pentru ambele axe. Perechea rămasă fără scor valabil primește un scor ajustat artificial.
+ruled-auction-again = Licitația se anulează, iar jucătorii corecți se așază la masă. Licitația reîncepe, iar declarațiile se repetă: dacă vreo declarație diferă, dona se anulează; altfel, jocul continuă normal.
+ruled-card-back = Cartea se întoarce în mână. Licitația continuă, iar nicio declarație nu mai poate fi schimbată.
+ruled-deal-restored = Dona se reface după înregistrarea ei cu alt pachet de cărți. Licitația continuă, iar nicio declarație nu mai poate fi schimbată.
+ruled-always-held = Mâna se completează, iar cartea contează ca și cum ar fi fost mereu în ea: în fiecare levată la care jucătorul nu a dat la culoare, faptul că nu a jucat-o este o renonsă. Cartea unui apărător care a fost expusă poate deveni carte penalizată.

@@ -76,3 +76,6 @@ irregular-led-too-soon = { $seat } a atacat înainte ca declarantul să aleagă 
 irregular-arrangement = { $seat } a semnalat prea târziu că o carte este orientată greșit (Legea { $clause }).
 irregular-inspected = { $seat } s-a uitat la o levată închisă (Legea { $clause }).
 irregular-defective = Din cauza lui { $seat }, o levată este defectuoasă, cu o carte în minus sau în plus (Legea { $clause }).
+follows-before = Înainte de rândul lui { $seat }, { $who } poate face orice declarație legală.
+follows-before-several = Înainte de rândul lui { $seat }, { $who } pot face orice declarație legală.
+follows-before-partner = { $seat } nu poate folosi informația din declarația anulată (Legea { $clause }).

@@ -91,6 +91,15 @@ test('no word is cut in two on the smallest phone, in any language', async () =>
       await page.locator(path.includes('tool') ? '.pad.two button' : '[data-happened]').first().waitFor();
       assert.deepEqual(await cutWords(page), [], `${locale} ${path}`);
     }
+    // The ruling pad, in the auction and in the play, with the seats and the Director between them.
+    await page.goto('/assistant');
+    await page.locator('[data-happened="other"]').click();
+    await page.locator('[data-wanted="dealer"] .seat-N').click();
+    await page.locator('.seat-D').waitFor();
+    assert.deepEqual(await cutWords(page), [], `${locale}: the ruling pad`);
+    await fits(page, `${locale}: the ruling pad`);
+    await page.locator('[data-something-else]').click();
+    assert.deepEqual(await cutWords(page), [], `${locale}: something else`);
     await page.close();
   }
 });
@@ -129,6 +138,106 @@ test('a card exposed in the play asks who leads, and not about a lead that was m
   assert.match(await page.locator('main').innerText(), /\b49\b/);
   assert.doesNotMatch(await page.locator('main').innerText(), /50D2/);
   await page.close();
+});
+
+/** The last line of a ruling is on the screen, and the pad is not there until somebody wants it. */
+async function ruledInSight(page, words, name) {
+  await page.locator('[data-ruled]').waitFor();
+  const told = page.locator('.told > li').filter({ hasText: words }).last();
+  await told.waitFor();
+  assert.ok(await told.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight + 1 && one.getBoundingClientRect().top >= -1), `${name}: the ruling is in sight`);
+  assert.equal(await page.locator('[data-call], [data-suit]').filter({ visible: true }).count(), 0, `${name}: the pad waits`);
+  await accessible(page, name);
+  await picture(page, `pocket-${name.replaceAll(' ', '-')}-320`);
+}
+
+test('where nobody has a choice the ruling stands first, in words', async () => {
+  const page = await phone('en', SMALL, false);
+  const begin = async (happened, taps) => {
+    await page.goto('/assistant');
+    await page.locator(`[data-happened="${happened}"]`).click();
+    for (const [wanted, tap] of taps) await page.locator(`[data-wanted="${wanted}"] ${tap}`).click();
+  };
+  const play = [['contract', '[data-call="3NT"]'], ['declarer', '.seat-S']];
+  const king = [['card', '[data-suit="S"]'], ['card', '[data-rank="K"]']];
+  await begin('exposed-card', [['in-play', '[data-choice="yes"]'], ...play, ['led', '[data-choice="yes"]'], ['turn', '.seat-W'], ['trick-begun', '[data-choice="no"]'], ['by', '.seat-S'], ...king]);
+  await ruledInSight(page, /becomes a penalty card/, 'a card of declarer');
+  await begin('lead-out-of-turn', [['opening', '[data-choice="yes"]'], ...play, ['by', '.seat-S'], ...king]);
+  await ruledInSight(page, /The correct defender/, 'a lead by declarer');
+  await begin('wrong-board', [['played', '[data-choice="no"]'], ['in-play', '[data-choice="no"]']]);
+  await ruledInSight(page, /the players finish it/, 'a wrong board');
+  await begin('missing-card', [['in-play', '[data-choice="yes"]'], ...play, ['lead', '[data-suit="S"]'], ['lead', '[data-rank="2"]']]);
+  assert.equal(await page.locator('[data-wanted="by"] h2').textContent(), 'Whose hand is short?');
+  await page.locator('[data-wanted="by"] .seat-W').click();
+  await ruledInSight(page, /counts as having been in it all along/, 'a missing card');
+  assert.ok(!(await page.locator('.told').innerText()).includes('?'));
+  // An insufficient bid that has been put right, and what is told after it behind a tap.
+  await page.goto('/assistant');
+  await insufficient(page);
+  await page.locator('[data-answer="1"]').click();
+  await page.locator('[data-answer="0"]').click();
+  await ruledInSight(page, /2/, 'a bid put right');
+  await page.locator('[data-more] summary').click();
+  await page.locator('[data-more] [data-call="2S"]').click();
+  await page.locator('.told li').nth(5).waitFor();
+  await page.locator('[data-call="3C"]').waitFor();
+});
+
+test('of a claim that is objected to it is said whose answer each is, and how the tricks are found', async () => {
+  const page = await phone('en', SMALL, false);
+  await page.goto('/assistant');
+  await page.locator('[data-happened="claim"]').click();
+  await page.locator('[data-wanted="contract"] [data-call="3NT"]').click();
+  await page.locator('[data-wanted="declarer"] .seat-S').click();
+  await page.locator('[data-wanted="lead"] [data-suit="S"]').click();
+  await page.locator('[data-wanted="lead"] [data-rank="A"]').click();
+  await page.locator('[data-wanted="by"] .seat-S').click();
+  await page.locator('[data-wanted="tricks"] [data-number="9"]').click();
+  await page.locator('[data-whose="W"]').waitFor();
+  assert.deepEqual(await page.locator('[data-whose]').allTextContents(), ['West', 'East']);
+  await accessible(page, 'a claim');
+  await picture(page, 'pocket-claim-320', { full: true });
+  await page.getByRole('button', { name: /object/i }).first().click();
+  await page.locator('.rule').filter({ hasText: '70B1' }).waitFor();
+  assert.match(await page.locator('.rule').innerText(), /70C3/);
+});
+
+test('what the Law says of an opening lead out of turn are the options', async () => {
+  const page = await phone('en', SMALL, false);
+  await page.goto('/assistant');
+  await page.locator('[data-happened="lead-out-of-turn"]').click();
+  await page.locator('[data-wanted="opening"] [data-choice="yes"]').click();
+  await page.locator('[data-wanted="contract"] [data-call="3NT"]').click();
+  await page.locator('[data-wanted="declarer"] .seat-S').click();
+  await page.locator('[data-wanted="by"] .seat-E').click();
+  await page.locator('[data-wanted="card"] [data-suit="S"]').click();
+  await page.locator('[data-wanted="card"] [data-rank="K"]').click();
+  await page.locator('.ask details summary').first().click();
+  for (const law of ['54A', '54B', '54D']) assert.match(await page.locator('.rule').innerText(), new RegExp(`^${law}: `, 'm'));
+  await picture(page, 'pocket-lead-rule-320', { full: true });
+});
+
+test('weights are written in the letters of the reader, and a letter that may be two suits is asked for', async () => {
+  const page = await phone('pt-BR', SMALL, false);
+  await page.goto('/assistant?tool=weigh');
+  await page.locator('[data-others]').fill('4C N =');
+  await page.locator('[data-outcomes]').fill('100% 4E N −1');
+  await page.locator('[data-weigh]').click();
+  assert.match(await page.locator('[role="alert"]').innerText(), /♥.*♣/);
+  await page.locator('[data-others]').fill('4');
+  await page.locator('[data-write="H"]').click();
+  await page.locator('[data-others]').press('End');
+  await page.locator('[data-others]').pressSequentially(' N =');
+  await page.locator('[data-read]').first().waitFor();
+  await accessible(page, 'weights in letters');
+  await picture(page, 'pocket-letters-320', { full: true });
+  await page.locator('[data-weigh]').click();
+  assert.equal(await page.locator('[data-weighed] [data-ns]').textContent(), '0');
+  // Without the other tables there is nothing to compare with.
+  await page.locator('[data-others]').fill('');
+  await page.locator('[data-weigh]').click();
+  await page.locator('[role="alert"]').waitFor();
+  assert.equal(await page.locator('[data-weighed]').count(), 0);
 });
 
 test('a later lead out of turn is no opening lead, and weights are told in words', async () => {
@@ -206,6 +315,12 @@ test('scores, weights, double dummy and the timer without a network', async () =
   await page.locator('[data-deal]').fill('N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432');
   await page.locator('[data-solve]').click();
   await page.locator('[data-solved]').waitFor();
+  assert.deepEqual(await page.locator('[data-solved] thead .suit').allTextContents(), ['♣', '♦', '♥', '♠', 'NT']);
+  // A king is R in Italian.
+  await page.locator('[data-deal]').fill('N:ARDF1098765432... .ARDF1098765432.. ..ARDF1098765432. ...ARDF1098765432');
+  await page.locator('[data-solve]').click();
+  await page.locator('[data-solve]:not([disabled])').waitFor();
+  assert.equal(await page.locator('[role="alert"]').count(), 0);
   await accessible(page, 'double dummy');
   await page.locator('[data-tool="score"]').click();
   await page.locator('[data-level="4"]').click();
@@ -218,6 +333,12 @@ test('scores, weights, double dummy and the timer without a network', async () =
   await page.locator('[data-start]').click();
   await page.locator('[data-clock]').waitFor();
   await accessible(page, 'the timer');
+  // It goes on when the page is opened again.
+  await page.reload();
+  await page.locator('[data-clock]').waitFor();
+  await page.locator('[data-stop]').click();
+  await page.reload();
+  await page.locator('[data-start]').waitFor();
   line.set('whole');
 });
 
@@ -240,6 +361,29 @@ test('what is typed is shown as it was understood, and the rest is asked for', a
   await page.locator('[data-wanted="contract"] [data-call="3NT"]').click();
   await page.locator('[data-wanted="declarer"] .seat-S').click();
   await page.locator('[data-answer="0"]').waitFor();
+});
+
+test('a seat that leaves it open whose turn it was is asked about, and what is used is shown', async () => {
+  const page = await phone('en', SMALL, false);
+  await page.goto('/assistant');
+  const hear = async (said) => {
+    await page.locator('[data-say]').fill(said);
+    await page.locator('[data-hear]').click();
+  };
+  await hear('East 1H, West 1D');
+  await page.locator('[data-heard-go]').click();
+  await page.locator('[data-wanted="call-turn"] .seat-S').click();
+  await page.locator('.told li').first().waitFor();
+  assert.match(await page.locator('.told').innerText(), /East: 1♥[\s\S]*West: 1♦[\s\S]*out of rotation/);
+  await page.locator('[data-again]').click();
+  await hear('king of hearts exposed by North');
+  await page.locator('[data-heard] .tag').filter({ hasText: 'North' }).waitFor();
+  await hear('South revoked');
+  await page.locator('[data-not-understood]').filter({ hasText: 'South' }).waitFor();
+  await hear('spade ace exposed, South or West');
+  await page.locator('[data-not-understood]').filter({ hasText: 'West' }).waitFor();
+  assert.doesNotMatch(await page.locator('[data-heard]').innerText(), /South\s*$/m);
+  await picture(page, 'pocket-heard-seats-320', { full: true });
 });
 
 test('what is spoken goes the same way to a ruling, in five languages', async () => {
@@ -324,6 +468,11 @@ test('handed to an event without a network, in Romanian; it is saved when the ne
   // A reload does not lose it.
   await page.reload();
   await page.locator('[data-waiting="1"]').waitFor();
+  // The assistant says so too, on its first page and beside its tools.
+  for (const path of ['/assistant', '/assistant?tool=timer']) {
+    await page.goto(path);
+    await page.locator('[data-waiting="1"]').waitFor();
+  }
   line.set('whole');
   await until(async () => (await rulings()) === before + 1, 'the ruling is with the event');
   await page.locator('[data-waiting]').waitFor({ state: 'detached' });

@@ -5,7 +5,7 @@ use contract_bridge::Strain;
 use contract_bridge::auction::Call;
 use openroom_laws::notation::{call_text, parse_call};
 use openroom_words::answering::answered;
-use openroom_words::beginnings::{Facts, Happened};
+use openroom_words::beginnings::{Facts, Happened, asks_who};
 use openroom_words::words::Language;
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -29,6 +29,9 @@ pub struct Heard {
     pub calls: Vec<HeardOf>,
     /// The cards, in order.
     pub cards: Vec<HeardOf>,
+    /// Who did it, where that stands with no call or card.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub by: Option<String>,
     /// Words that were not understood, as they were written.
     pub not_understood: Vec<String>,
 }
@@ -68,7 +71,7 @@ enum Piece {
     Happened(Happened),
     /// A comma or the like.
     Stop,
-    Unknown(String),
+    Unknown,
 }
 
 /// A row of the vocabulary in one language: the words, and what they mean.
@@ -151,38 +154,54 @@ const fn plain(letter: char) -> char {
     }
 }
 
-/// The words of a text in small letters without accents; digits stand alone, suits and stops too.
-fn words(text: &str) -> Vec<String> {
-    let mut all: Vec<String> = Vec::new();
-    let mut word = String::new();
-    let letters = text.chars().take(MOST).flat_map(char::to_lowercase);
-    for letter in letters.map(plain) {
-        let ends = word.chars().last().is_some_and(|last| {
-            last.is_ascii_digit() != letter.is_ascii_digit() && letter.is_alphanumeric()
-        });
-        if (!letter.is_alphanumeric() || ends) && !word.is_empty() {
-            all.push(std::mem::take(&mut word));
+/// A word of a text: as it is looked up, in small letters without accents, and as it was written.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+struct Word {
+    plain: String,
+    written: String,
+}
+
+/// The words of a text; digits stand alone, suits and stops too.
+fn words(text: &str) -> Vec<Word> {
+    let mut all: Vec<Word> = Vec::new();
+    let mut word = Word::default();
+    for written in text.chars().take(MOST) {
+        for letter in written.to_lowercase().map(plain) {
+            let ends = word.plain.chars().last().is_some_and(|last| {
+                last.is_ascii_digit() != letter.is_ascii_digit() && letter.is_alphanumeric()
+            });
+            if (!letter.is_alphanumeric() || ends) && !word.plain.is_empty() {
+                all.push(std::mem::take(&mut word));
+            }
+            match letter {
+                '♣' | '♦' | '♥' | '♠' | ',' | ';' | '.' => all.push(Word {
+                    plain: letter.to_string(),
+                    written: letter.to_string(),
+                }),
+                _ if letter.is_alphanumeric() => word.plain.push(letter),
+                _ => {}
+            }
         }
-        match letter {
-            '♣' | '♦' | '♥' | '♠' | ',' | ';' | '.' | ':' => all.push(letter.to_string()),
-            _ if letter.is_alphanumeric() => word.push(letter),
-            _ => {}
+        if !word.plain.is_empty() && written.is_alphanumeric() {
+            word.written.push(written);
         }
     }
-    if !word.is_empty() {
+    if !word.plain.is_empty() {
         all.push(word);
     }
     all
 }
 
-fn pieces(text: &str, language: Language) -> Vec<Piece> {
+/// What the words mean, each with the words as they were written.
+fn pieces(text: &str, language: Language) -> Vec<(Piece, String)> {
     let phrases = Phrases::of(language);
-    let words = words(text);
+    let all_words = words(text);
+    let words: Vec<String> = all_words.iter().map(|word| word.plain.clone()).collect();
     let mut all = Vec::new();
     let mut at = 0;
     while at < words.len() {
         let (taken, piece) = match words[at].as_str() {
-            "," | ";" | "." | ":" => (1, Piece::Stop),
+            "," | ";" | "." => (1, Piece::Stop),
             "♣" => (1, Piece::Strain("C")),
             "♦" => (1, Piece::Strain("D")),
             "♥" => (1, Piece::Strain("H")),
@@ -194,13 +213,15 @@ fn pieces(text: &str, language: Language) -> Vec<Piece> {
                 (1, Piece::Level(digit.as_bytes()[0] - b'0'))
             }
             // "Este jugador", "este tablero": this player, this board, not East.
-            "este" if phrases.is_unknown(words.get(at + 1)) => (1, Piece::Unknown("este".into())),
-            word => match phrases.first(&words[at..]) {
+            "este" if phrases.is_unknown(words.get(at + 1)) => (1, Piece::Unknown),
+            _ => match phrases.first(&words[at..]) {
                 Some((taken, piece)) => (taken, piece.clone()),
-                None => (1, Piece::Unknown(word.to_owned())),
+                None => (1, Piece::Unknown),
             },
         };
-        all.push(piece);
+        let written = all_words[at..at + taken].iter();
+        let written: Vec<&str> = written.map(|word| word.written.as_str()).collect();
+        all.push((piece, written.join(" ")));
         at += taken;
     }
     all
@@ -210,14 +231,15 @@ fn pieces(text: &str, language: Language) -> Vec<Piece> {
 enum Part {
     Call(String),
     Card(String),
-    Seat(&'static str),
-    Happened(Happened),
+    /// A seat, and the word for it.
+    Seat(&'static str, String),
+    Happened(Happened, String),
     Over,
     Stop,
 }
 
 fn heard(text: &str, language: Language) -> Heard {
-    let pieces = pieces(text, language);
+    let (pieces, written): (Vec<Piece>, Vec<String>) = pieces(text, language).into_iter().unzip();
     let mut heard = Heard::default();
     let mut parts = Vec::new();
     let mut at = 0;
@@ -238,14 +260,22 @@ fn heard(text: &str, language: Language) -> Heard {
             [Piece::Rank(rank), Piece::Strain(suit), ..] if *suit != "NT" => {
                 (2, Some(Part::Card(format!("{suit}{rank}"))))
             }
+            // "Spade ace", unless the rank belongs to what stands behind it.
+            [Piece::Strain(suit), Piece::Rank(rank), rest @ ..]
+                if *suit != "NT" && !matches!(rest, [Piece::Of | Piece::Strain(_), ..]) =>
+            {
+                (2, Some(Part::Card(format!("{suit}{rank}"))))
+            }
             [Piece::Call(call), ..] => (1, Some(Part::Call((*call).to_owned()))),
-            [Piece::Seat(seat), ..] => (1, Some(Part::Seat(seat))),
+            [Piece::Seat(seat), ..] => (1, Some(Part::Seat(seat, written[at].clone()))),
             [Piece::Over, ..] => (1, Some(Part::Over)),
-            [Piece::Happened(happened), ..] => (1, Some(Part::Happened(*happened))),
+            [Piece::Happened(happened), ..] => {
+                (1, Some(Part::Happened(*happened, written[at].clone())))
+            }
             [Piece::Stop, ..] => (1, Some(Part::Stop)),
             [Piece::Of, ..] | [] => (1, None),
-            [lone, ..] => {
-                heard.not_understood.push(lone.text());
+            [_, ..] => {
+                heard.not_understood.push(written[at].clone());
                 (1, None)
             }
         };
@@ -256,51 +286,23 @@ fn heard(text: &str, language: Language) -> Heard {
     heard
 }
 
-impl Piece {
-    /// What stood alone, for whoever is asked what it meant.
-    fn text(&self) -> String {
-        match self {
-            Self::Unknown(word) => word.clone(),
-            Self::Level(level) => level.to_string(),
-            Self::Strain(strain) => (*strain).to_owned(),
-            Self::Rank(rank) => rank.to_string(),
-            Self::Call(word) | Self::Seat(word) => (*word).to_owned(),
-            Self::Of | Self::Over | Self::Stop | Self::Happened(_) => String::new(),
-        }
-    }
-}
+/// A seat as it was said, of which more may come.
+type Seat<'a> = (&'static str, &'a str);
 
 fn put_together(parts: &[Part], heard: &mut Heard) {
-    let mut seats = Vec::new();
-    for (at, part) in parts.iter().enumerate() {
-        match part {
-            Part::Happened(happened) => match heard.happened {
+    for part in parts {
+        if let Part::Happened(happened, word) = part {
+            match heard.happened {
                 None => heard.happened = Some(*happened),
                 Some(known) if known == *happened => {}
                 // Two things at once: which comes first is not ours to say.
-                Some(_) => heard.not_understood.push(String::from("?")),
-            },
-            Part::Seat(seat) => seats.push((at, *seat)),
-            Part::Call(_) | Part::Card(_) | Part::Over | Part::Stop => {}
+                Some(_) => heard.not_understood.push(word.clone()),
+            }
         }
     }
-    // A seat belongs to the call or card beside it; between two of them it could be either's.
-    let named = |part: Option<&Part>| matches!(part, Some(Part::Call(_) | Part::Card(_)));
-    let mut owners: Vec<Option<&'static str>> = vec![None; parts.len()];
-    let mut alone = Vec::new();
-    for (at, seat) in seats {
-        let before = at.checked_sub(1).filter(|&at| named(parts.get(at)));
-        let after = Some(at + 1).filter(|&at| named(parts.get(at)));
-        let free = |place: Option<usize>| place.filter(|&at| owners[at].is_none());
-        match (free(before), free(after)) {
-            (Some(one), None) if after.is_none() => owners[one] = Some(seat),
-            (None, Some(one)) => owners[one] = Some(seat),
-            (None, None) if before.is_none() && after.is_none() => alone.push(seat),
-            (Some(_), _) | (None, None) => heard.not_understood.push(seat.to_owned()),
-        }
-    }
+    let (owners, alone) = owners(parts, heard);
     for (part, by) in parts.iter().zip(&owners) {
-        let by = by.map(str::to_owned);
+        let by = by.map(|(seat, _)| seat.to_owned());
         match part {
             Part::Call(call) => heard.calls.push(HeardOf {
                 what: call.clone(),
@@ -310,27 +312,71 @@ fn put_together(parts: &[Part], heard: &mut Heard) {
                 what: card.clone(),
                 by,
             }),
-            Part::Seat(_) | Part::Happened(_) | Part::Over | Part::Stop => {}
+            Part::Seat(..) | Part::Happened(..) | Part::Over | Part::Stop => {}
         }
     }
     // "One heart over one spade": the later one is said first.
-    let is_call = |part: &&Part| matches!(part, Part::Call(_) | Part::Over);
-    let backwards = matches!(
-        parts.iter().filter(is_call).collect::<Vec<_>>()[..],
-        [Part::Call(_), Part::Over, Part::Call(_)]
-    );
-    let pair = match &heard.calls[..] {
-        [first, second] if backwards => Some((second.clone(), first.clone())),
-        [first, second] => Some((first.clone(), second.clone())),
+    let pair = match heard.calls.len() {
+        2 if is_backwards(parts) => Some([1, 0]),
+        2 => Some([0, 1]),
         _ => None,
     };
     // Two bids in an order in which nothing is insufficient are asked for anew.
-    let pair = pair.filter(|(first, second)| is_insufficient(&first.what, &second.what));
+    let pair = pair.filter(|&[first, second]| {
+        is_insufficient(&heard.calls[first].what, &heard.calls[second].what)
+    });
     // That a bid is below the one before it nobody has to say.
     if heard.happened.is_none() && pair.is_some() && heard.cards.is_empty() {
         heard.happened = Some(Happened::Insufficient);
     }
     facts(heard, &alone, pair);
+}
+
+/// Whether the later of two calls is said first: "one heart over one spade".
+fn is_backwards(parts: &[Part]) -> bool {
+    let is_call = |part: &&Part| matches!(part, Part::Call(_) | Part::Over);
+    matches!(
+        parts.iter().filter(is_call).collect::<Vec<_>>()[..],
+        [Part::Call(_), Part::Over, Part::Call(_)]
+    )
+}
+
+/// Whose each call and card is, and the seats that stand alone. A seat belongs to the call or card beside it. What could be either's, of two
+/// calls or of two seats, is nobody's: it is not understood.
+fn owners<'a>(parts: &'a [Part], heard: &mut Heard) -> (Vec<Option<Seat<'a>>>, Vec<Seat<'a>>) {
+    let named = |part: Option<&Part>| matches!(part, Some(Part::Call(_) | Part::Card(_)));
+    let is_seat = |part: Option<&Part>| matches!(part, Some(Part::Seat(..)));
+    let mut owners: Vec<Option<Seat<'a>>> = vec![None; parts.len()];
+    let mut alone = Vec::new();
+    for (at, part) in parts.iter().enumerate() {
+        let Part::Seat(seat, word) = part else {
+            continue;
+        };
+        let (left, right) = (at.checked_sub(1), Some(at + 1));
+        let part_at = |place: Option<usize>| place.and_then(|at| parts.get(at));
+        let before = left.filter(|_| named(part_at(left)));
+        let after = right.filter(|_| named(part_at(right)));
+        let free = |place: Option<usize>| place.filter(|&at| owners[at].is_none());
+        let said = (*seat, word.as_str());
+        // "South or West".
+        if is_seat(part_at(left)) || is_seat(part_at(right)) {
+            heard.not_understood.push(word.clone());
+            continue;
+        }
+        // "One diamond over one heart by South": who did it, or whose heart it was.
+        let first = parts.iter().position(|part| matches!(part, Part::Call(_)));
+        if is_backwards(parts) && before > first && first.is_some_and(|at| owners[at].is_none()) {
+            heard.not_understood.push(word.clone());
+            continue;
+        }
+        match (free(before), free(after)) {
+            (Some(one), None) if after.is_none() => owners[one] = Some(said),
+            (None, Some(one)) => owners[one] = Some(said),
+            (None, None) if before.is_none() && after.is_none() => alone.push(said),
+            (Some(_), _) | (None, None) => heard.not_understood.push(word.clone()),
+        }
+    }
+    (owners, alone)
 }
 
 fn is_insufficient(first: &str, second: &str) -> bool {
@@ -341,24 +387,52 @@ fn is_insufficient(first: &str, second: &str) -> bool {
 }
 
 /// What of it belongs to which question.
-fn facts(heard: &mut Heard, alone: &[&str], pair: Option<(HeardOf, HeardOf)>) {
-    let Some(happened) = heard.happened else {
+fn facts(heard: &mut Heard, alone: &[Seat<'_>], pair: Option<[usize; 2]>) {
+    let happened = heard.happened;
+    let is_card = matches!(
+        happened,
+        Some(Happened::LeadOutOfTurn | Happened::ExposedCard)
+    );
+    // What was done, if it is a call or a card.
+    let done = match (happened, pair, &mut heard.calls[..], &mut heard.cards[..]) {
+        (Some(Happened::Insufficient), Some([_, second]), calls, _) => calls.get_mut(second),
+        (Some(Happened::CallOutOfTurn), _, [only], _) => Some(only),
+        (_, _, _, [only]) if is_card => Some(only),
+        _ => None,
+    };
+    // Who did it is one player; with two to choose from nobody is taken.
+    let said = alone.iter().map(|&(seat, _)| seat.to_owned());
+    let mut seats: Vec<String> = said
+        .chain(done.as_ref().and_then(|one| one.by.clone()))
+        .collect();
+    seats.sort_unstable();
+    seats.dedup();
+    let by = match &seats[..] {
+        [only] if happened.is_some_and(asks_who) => Some(only.clone()),
+        _ => None,
+    };
+    if by.is_none() {
+        let words = alone.iter().map(|&(_, word)| word.to_owned());
+        heard.not_understood.extend(words);
+    }
+    // Whoever is taken for it is shown.
+    match done {
+        Some(one) if by.is_some() || !alone.is_empty() => one.by.clone_from(&by),
+        Some(_) => {}
+        None => heard.by.clone_from(&by),
+    }
+    let Some(happened) = happened else {
         return;
     };
     let facts = &mut heard.facts;
-    if let [only] = alone {
-        facts.by = Some((*only).to_owned());
-    }
-    if let (Happened::Insufficient, Some((first, second))) = (happened, pair) {
-        let bid = |one: &HeardOf| parse_call(&one.what).map(call_text);
-        (facts.over, facts.call) = (bid(&first), bid(&second));
-        facts.by = second.by.or(facts.by.take());
+    facts.by = by;
+    if let (Happened::Insufficient, Some([first, second])) = (happened, pair) {
+        let bid = |at: usize| parse_call(&heard.calls[at].what).map(call_text);
+        (facts.over, facts.call) = (bid(first), bid(second));
+        facts.over_by.clone_from(&heard.calls[first].by);
     }
     match (happened, &heard.calls[..]) {
-        (Happened::CallOutOfTurn, [only]) => {
-            facts.call = Some(only.what.clone());
-            facts.by = only.by.clone().or(facts.by.take());
-        }
+        (Happened::CallOutOfTurn, [only]) => facts.call = Some(only.what.clone()),
         (Happened::LeadOutOfTurn | Happened::ExposedCard | Happened::Claim, [only])
             if is_contract(&only.what, happened, &heard.cards) =>
         {
@@ -367,10 +441,8 @@ fn facts(heard: &mut Heard, alone: &[&str], pair: Option<(HeardOf, HeardOf)>) {
         }
         _ => {}
     }
-    if let (Happened::LeadOutOfTurn | Happened::ExposedCard, [only]) = (happened, &heard.cards[..])
-    {
+    if let (true, [only]) = (is_card, &heard.cards[..]) {
         facts.card = Some(only.what.clone());
-        facts.by = only.by.clone().or(facts.by.take());
     }
 }
 
@@ -424,7 +496,7 @@ mod tests {
     fn a_seat_between_two_calls_is_asked_for() {
         let heard = insufficient_but(heard("one heart South one diamond", Language::English));
         assert_eq!(heard.facts.by, None);
-        assert_eq!(heard.not_understood, ["S"]);
+        assert_eq!(heard.not_understood, ["South"]);
         let heard = insufficient("West one heart, South one diamond", Language::English);
         assert_eq!(heard.facts.by.as_deref(), Some("S"));
     }
@@ -432,6 +504,100 @@ mod tests {
     fn insufficient_but(heard: Heard) -> Heard {
         assert_eq!(heard.happened, Some(Happened::Insufficient));
         heard
+    }
+
+    /// By whom the call was, of whom it was said over whose bid, and what was not understood.
+    fn who(text: &str, language: Language) -> (Option<String>, Option<String>, Vec<String>) {
+        let heard = heard(text, language);
+        assert_eq!(heard.happened, Some(Happened::Insufficient), "{text}");
+        let shown = heard.calls.iter().any(|call| call.by == heard.facts.by);
+        assert!(shown, "{text}: who did it is shown");
+        (heard.facts.by, heard.facts.over_by, heard.not_understood)
+    }
+
+    #[test]
+    fn whose_bid_it_was_over_is_kept() {
+        for (text, language, by, over_by) in [
+            ("East 1H, West 1D", Language::English, "W", "E"),
+            ("East: 1H, West: 1D", Language::English, "W", "E"),
+            (
+                "one heart by North, one diamond by South",
+                Language::English,
+                "S",
+                "N",
+            ),
+            (
+                "un corazón de Este, un diamante de Oeste",
+                Language::Spanish,
+                "W",
+                "E",
+            ),
+        ] {
+            let some = |seat: &str| Some(seat.to_owned());
+            let told = (some(by), some(over_by), Vec::new());
+            assert_eq!(who(text, language), told, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_seat_that_could_be_anybodys_is_nobodys() {
+        for (text, language, not_understood) in [
+            (
+                "one heart, one diamond by South or West",
+                Language::English,
+                &["or", "South", "West"][..],
+            ),
+            (
+                "one diamond over one heart by South",
+                Language::English,
+                &["South"],
+            ),
+            (
+                "um ouros sobre um copas de Sul",
+                Language::Portuguese,
+                &["Sul"],
+            ),
+            ("un quadri su un cuori di Sud", Language::Italian, &["Sud"]),
+            ("un caro peste o cupă de Sud", Language::Romanian, &["Sud"]),
+            (
+                "one heart, one diamond by South, West",
+                Language::English,
+                &["West"],
+            ),
+        ] {
+            let (by, over_by, words) = who(text, language);
+            assert_eq!((by, over_by), (None, None), "{text}");
+            assert_eq!(words, not_understood, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_seat_that_stands_alone_is_shown_where_it_is_used() {
+        let heard = super::heard("1 copas, 1 ouros, Sul", Language::Portuguese);
+        assert_eq!(heard.calls[1].by.as_deref(), Some("S"));
+        assert_eq!(heard.facts.by.as_deref(), Some("S"));
+        let heard = super::heard("king of hearts exposed by North", Language::English);
+        assert_eq!(heard.cards[0].by.as_deref(), Some("N"));
+        assert_eq!(heard.facts.by.as_deref(), Some("N"));
+        let heard = super::heard("North claims", Language::English);
+        assert_eq!(heard.by.as_deref(), Some("N"));
+        assert_eq!(heard.facts.by.as_deref(), Some("N"));
+        // Who is not asked for here is not understood.
+        for (text, seat) in [("South revoked", "South"), ("North hesitated", "North")] {
+            let heard = super::heard(text, Language::English);
+            assert!(heard.happened.is_some(), "{text}");
+            assert_eq!(heard.not_understood, [seat], "{text}");
+            assert_eq!((heard.by, heard.facts.by), (None, None), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_suit_and_a_rank_are_a_card_and_words_are_given_back_as_they_were_written() {
+        let heard = super::heard("Spade Ace exposed by Éast", Language::English);
+        assert_eq!(heard.cards[0].what, "SA");
+        assert_eq!(heard.facts.by.as_deref(), Some("E"));
+        let heard = super::heard("exposed, Spade Őops Ace", Language::English);
+        assert_eq!(heard.not_understood, ["Spade", "Őops", "Ace"]);
     }
 
     #[test]
@@ -517,7 +683,7 @@ mod tests {
         );
         let revoke = heard("Nord a făcut renonsă", Language::Romanian);
         assert_eq!(revoke.happened, Some(Happened::Revoke));
-        assert_eq!(revoke.not_understood, ["a", "facut"]);
+        assert_eq!(revoke.not_understood, ["a", "făcut", "Nord"]);
         assert_eq!(
             heard("one heart, two diamonds", Language::English).happened,
             None
@@ -538,6 +704,7 @@ mod tests {
                 let again = all[at + 1..].iter().any(|(other, _)| other == phrase);
                 assert!(!again, "{language:?}: {phrase:?} stands twice");
                 let said = words(&phrase.join(" "));
+                let said: Vec<String> = said.into_iter().map(|word| word.plain).collect();
                 assert_eq!(said, *phrase, "{language:?}: as it is read");
             }
         }

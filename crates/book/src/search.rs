@@ -405,7 +405,8 @@ enum Unit {
 /// A search as it was understood.
 struct Asked {
     units: Vec<Unit>,
-    /// What is said in every other clause, kept only if there is nothing else.
+    /// The words that were typed and say something, before they were taken for others.
+    said: Vec<String>,
     taken: Vec<Taken>,
     terms: Vec<&'static str>,
 }
@@ -413,7 +414,8 @@ struct Asked {
 /// How well a rule answers; the least is the best.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Rank {
-    /// 0 for the very clause or Definition that was named, 1 if the summary has all, 2 if summary, title and name have all, 3 otherwise.
+    /// 0 for the very clause or Definition that was named, 1 for the first clause of a Law whose title it is, 2 if the summary has all, 3 if summary, title
+    /// and name have all, 4 otherwise.
     tier: u8,
     /// The higher the better, so turned round.
     score: core::cmp::Reverse<u32>,
@@ -426,6 +428,7 @@ impl Asked {
         let typed: String = typed.chars().take(LONGEST).collect();
         let mut asked = Self {
             units: Vec::new(),
+            said: Vec::new(),
             taken: Vec::new(),
             terms: Vec::new(),
         };
@@ -442,6 +445,7 @@ impl Asked {
             if STOP[column(index.language)].contains(&word.as_str()) {
                 continue;
             }
+            asked.said.push(word.clone());
             if let Some(near) = index.meant(word) {
                 let taken = Taken {
                     typed: word.clone(),
@@ -490,12 +494,13 @@ impl Asked {
         let mut met = 0;
         let mut score: u32 = 0;
         let (mut summary, mut named, mut exact) = (true, true, false);
+        let mut titled = !self.said.is_empty();
         // The Definition of what was looked for.
         let mut defined = !self.units.is_empty();
         for unit in &self.units {
             let fields: Vec<(&[(Field, u8)], usize)> = match unit {
                 Unit::Clause(id) => {
-                    defined = false;
+                    (defined, titled) = (false, false);
                     if Clause::under(clause.edition(), id).any(|one| one == clause) {
                         met += 1;
                         exact |= clause.id() == id;
@@ -523,6 +528,7 @@ impl Asked {
             };
             summary &= has(&[Field::Summary]);
             defined &= has(&[Field::Name]);
+            titled &= has(&[Field::Title]);
             named &= has(&[Field::Summary, Field::Title, Field::Name]);
             met += usize::from(!fields.is_empty());
             let best = fields
@@ -530,23 +536,46 @@ impl Asked {
                 .map(|(fields, rules)| weight(fields, *rules, index));
             score += best.max().unwrap_or_default();
         }
+        let title = self.beyond(clause, titled, index);
+        if title == Some(0) {
+            met = self.units.len();
+        }
         if met == 0 {
             return None;
         }
         // Of two that say it, the one that says little else.
         let length = u32::try_from(clause.rule().summary().len()).unwrap_or(u32::MAX);
-        let tier = match (exact || defined, summary, named) {
-            (true, _, _) => 0,
-            (_, true, _) => 1,
-            (_, _, true) => 2,
-            _ => 3,
+        let tier = match (exact || defined, title, summary, named) {
+            (true, _, _, _) => 0,
+            (_, Some(_), _, _) => 1,
+            (_, _, true, _) => 2,
+            (_, _, _, true) => 3,
+            _ => 4,
         };
         let brief = match score {
             0 => 0,
             _ => 400 / (length / 20 + 10),
         };
-        let score = core::cmp::Reverse(score * 4 + brief);
+        // Of titles the one that says little else; those of as many words in the order of the book.
+        let score = match (tier, title) {
+            (1, Some(beyond)) => u32::MAX - beyond,
+            _ => score * 4 + brief,
+        };
+        let score = core::cmp::Reverse(score);
         Some(Rank { tier, score, met })
+    }
+
+    /// How many words the title of a Law has beyond those that were looked for, for its first clause. One word must be all of the title.
+    fn beyond(&self, clause: Clause, has_all: bool, index: &Index) -> Option<u32> {
+        let law = clause.law()?.to_string();
+        if Clause::under(clause.edition(), &law).next()? != clause || self.said.is_empty() {
+            return None;
+        }
+        let mut title = words(title(&law, clause.edition(), index.language));
+        title.retain(|word| !is_idle(word, index));
+        let beyond = title.len().saturating_sub(self.said.len());
+        let found = title == self.said || has_all && (self.said.len() > 1 || beyond == 0);
+        found.then(|| u32::try_from(beyond).unwrap_or(u32::MAX))
     }
 
     /// The words of a text for which it was found.
@@ -763,6 +792,41 @@ mod tests {
         ] {
             let found = first(words, language, 1);
             assert!(found[0].starts_with("def:"), "{words}: {found:?}");
+        }
+    }
+
+    #[test]
+    fn a_law_comes_first_by_its_title() {
+        for (language, words, clause) in [
+            (Language::English, "insufficient bid", "27A1"),
+            (Language::Portuguese, "marcação insuficiente", "27A1"),
+            (Language::Spanish, "oferta insuficiente", "27A1"),
+            (Language::Italian, "licita insufficiente", "27A1"),
+            (Language::Romanian, "anunț insuficient", "27A1"),
+        ] {
+            assert_eq!(first(words, language, 1), [clause], "{words}");
+        }
+        let leads = first("lead out of turn", Language::English, 4);
+        let laws = ["53", "54", "55", "56"];
+        let all = laws
+            .iter()
+            .all(|law| leads.iter().any(|id| id.starts_with(law)));
+        assert!(all, "{leads:?}");
+        // Every Law is found by its own title, among those of the same title in both editions or in the Definitions.
+        for language in Language::ALL {
+            for number in 1..=93_u8 {
+                let law = number.to_string();
+                let title = openroom_words::title(&law, Edition::E2017, language);
+                let found = first(title, language, 5);
+                let begins = |id: &&str| {
+                    let digits: String = id.chars().take_while(char::is_ascii_digit).collect();
+                    digits == law
+                };
+                assert!(
+                    found.iter().any(begins),
+                    "{title} in {language:?}: {found:?}"
+                );
+            }
         }
     }
 

@@ -28,9 +28,8 @@ pub struct Question {
     pub who: String,
     /// The clause.
     pub law: Clause,
-    /// What it says, in our words.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub rule: &'static str,
+    /// What it says, in our words; with those of the clauses that the answers come under, a line each.
+    pub rule: String,
     /// The question.
     pub text: String,
     /// The answers, in the order in which a Director offers them.
@@ -82,9 +81,44 @@ fn asked(by: &Asked, law: Clause, text: String, answers: Vec<Answer>, words: &Wo
         by: actors,
         who: who(by, words),
         law,
-        rule: clause_summary(law, words.language),
+        rule: rule(law, &answers, words),
         text,
         answers,
+    }
+}
+
+/// What the clause says, and those of its Law under which the answers come; of a contested claim all that the Director goes by (70).
+fn rule(law: Clause, answers: &[Answer], words: &Words) -> String {
+    let of_answer = |answer: &Answer| {
+        let following = answer.following.iter();
+        let laws = following.flat_map(|following| following.laws.iter().copied());
+        answer.law.into_iter().chain(laws).collect::<Vec<_>>()
+    };
+    let mut all = vec![law];
+    let steps = match law.id() {
+        "70A" => &[
+            "70B1", "70B2", "70B3", "70C", "70C1", "70C2", "70C3", "70D1",
+        ][..],
+        _ => &[],
+    };
+    let steps = steps
+        .iter()
+        .filter_map(|id| Clause::find(law.edition(), id));
+    let answers = answers.iter().flat_map(of_answer);
+    for clause in steps.chain(answers.filter(|clause| clause.law() == law.law())) {
+        if !all.contains(&clause) {
+            all.push(clause);
+        }
+    }
+    let said = |clause: &Clause| clause_summary(*clause, words.language);
+    match &all[..] {
+        [only] => said(only).to_owned(),
+        _ => {
+            let lines = all
+                .iter()
+                .map(|clause| format!("{}: {}", clause.id(), said(clause)));
+            lines.collect::<Vec<_>>().join("\n")
+        }
     }
 }
 
@@ -327,7 +361,11 @@ const fn needed(fact: Fact) -> Option<Message> {
 /// What is left to be asked when the board is over: whether there was damage, by the first clause that wants to know.
 fn reviewed(table: &Table, words: &Words) -> Option<Question> {
     let law = table.review_due()?;
-    let text = words.say(Message::AskDamage);
+    // After a revoke it is asked what the transfer has not made good.
+    let text = words.say(match law.id() {
+        "64C" | "64C1" => Message::AskDamageRevoke,
+        _ => Message::AskDamage,
+    });
     let answer = |yes: bool| {
         let finding = Finding::Damage(yes);
         Answer {
@@ -467,6 +505,38 @@ mod tests {
         }
         let after = "board: 1\nlog: [{N: 1S}, {D: {informed: E}}]\n";
         assert_eq!(asked(Edition::E2017, after).2, found(&all[2..]));
+    }
+
+    #[test]
+    fn the_rule_has_the_clauses_of_the_answers_and_the_steps_of_a_claim() {
+        let rule = |log: &str| {
+            let logs = log::read(log).unwrap();
+            let table = replay(&logs[0], Edition::E2017).unwrap();
+            question(&table, &Words::new(Language::English))
+                .unwrap()
+                .rule
+        };
+        let begins = |rule: &str, id: &str| rule.lines().any(|line| line.starts_with(id));
+        let lead = rule("board: 1\nauction: 1NT Pass Pass Pass\nlog: [{W: SK}, {D: called}]\n");
+        for id in ["54A: ", "54B: ", "54D: "] {
+            assert!(begins(&lead, id), "{id} {lead}");
+        }
+        let claim = rule(
+            "board: 1\nauction: 1NT Pass Pass Pass\nplay: C2\nlog: [{N: claims 12}, {E: objects}, {D: called}]\n",
+        );
+        for id in ["70B1: ", "70B3: ", "70C1: ", "70D1: "] {
+            assert!(begins(&claim, id), "{id} {claim}");
+        }
+    }
+
+    #[test]
+    fn after_a_revoke_it_is_asked_whether_the_transfer_made_it_good() {
+        let (law, text, _) = asked(
+            Edition::E2017,
+            "board: 1\nlog: [{D: {played: {contract: 4S, by: S, tricks: 9}}}, {D: {revoked: {by: W, trick: 8, won: W, after: 2}}}]\n",
+        );
+        assert_eq!(law, "64C1");
+        assert!(text.starts_with("Without the revoke"), "{text}");
     }
 
     #[test]

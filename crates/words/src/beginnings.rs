@@ -305,6 +305,8 @@ enum When {
     /// Nobody has bid, and the board is not known.
     NobodyBidNorBoard,
     NoBoard,
+    /// The bid before it was somebody's who does not sit before the player who did it.
+    NotInOrder,
 }
 
 impl When {
@@ -321,6 +323,7 @@ impl When {
             Self::BidRedoubled => &[("bid", Told::Yes), ("call", Told::As("XX"))],
             Self::NobodyBidNorBoard => &[("bid", Told::No), ("board", Told::Nothing)],
             Self::NoBoard => &[("board", Told::Nothing)],
+            Self::NotInOrder => &[("over_by", Told::NotBefore("by"))],
         }
     }
 
@@ -337,6 +340,7 @@ impl When {
             "led" => yes(facts.led) == value,
             "bid" => yes(facts.bid) == value,
             "call" => matches!(value, Told::As(call) if facts.call.as_deref() == Some(call)),
+            "over_by" => is_out_of_order(facts),
             _ => facts.board.is_none() == (value == Told::Nothing),
         })
     }
@@ -349,6 +353,8 @@ enum Told {
     No,
     Nothing,
     As(&'static str),
+    /// A seat that is not the one before a player who was told.
+    NotBefore(&'static str),
 }
 
 impl Told {
@@ -358,6 +364,7 @@ impl Told {
             Self::No => false.into(),
             Self::Nothing => Value::Null,
             Self::As(text) => text.into(),
+            Self::NotBefore(fact) => json!({ "not-before": fact }),
         }
     }
 }
@@ -366,10 +373,17 @@ impl Told {
 const fn asks(happened: Happened) -> &'static [(Wanted, When)] {
     use Wanted as W;
     use When::{
-        Always, Bid, BidRedoubled, InPlay, LaterLead, Led, NoBoard, NobodyBidNorBoard, PlayGoesOn,
+        Always, Bid, BidRedoubled, InPlay, LaterLead, Led, NoBoard, NobodyBidNorBoard, NotInOrder,
+        PlayGoesOn,
     };
     match happened {
-        Happened::Insufficient => &[(W::By, Always), (W::Over, Always), (W::Call, Always)],
+        // A bid of somebody who does not sit before him: the others have passed, or the call is out of rotation too.
+        Happened::Insufficient => &[
+            (W::By, Always),
+            (W::Over, Always),
+            (W::Call, Always),
+            (W::CallTurn, NotInOrder),
+        ],
         // Whether anybody has bid decides between 30A and 30B; who has called, between a call out of rotation and a change of call (25).
         Happened::CallOutOfTurn => &[
             (W::Bid, Always),
@@ -438,6 +452,19 @@ const fn asks(happened: Happened) -> &'static [(Wanted, When)] {
         Happened::Other => &[(W::Dealer, NoBoard)],
         Happened::Hesitation | Happened::WrongExplanation => &[],
     }
+}
+
+/// Whether it is asked who did it.
+#[must_use]
+pub fn asks_who(happened: Happened) -> bool {
+    let mut all = asks(happened).iter();
+    all.any(|(wanted, _)| *wanted == Wanted::By)
+}
+
+/// Whether the bid before it was somebody's who does not sit before the player who did it.
+fn is_out_of_order(facts: &Facts) -> bool {
+    let seat = |told: &Option<String>| told.as_deref().and_then(parse_seat);
+    matches!((seat(&facts.over_by), seat(&facts.by)), (Some(over), Some(by)) if over != by.rho())
 }
 
 /// What each of them asks, for a page that asks while the rest is still being loaded.
@@ -520,6 +547,7 @@ pub fn begun(happened: Happened, facts: &Facts) -> Result<Begun, String> {
     };
     // Who calls first of those who are told of.
     let first = match happened {
+        Happened::Insufficient if is_out_of_order(facts) => seat(facts.over_by.as_ref())?,
         Happened::Insufficient => by.rho(),
         Happened::ExposedCard if !in_play => by.rho(),
         Happened::CallOutOfTurn if facts.bid == Some(true) => seat(facts.over_by.as_ref())?,
@@ -548,6 +576,9 @@ pub fn begun(happened: Happened, facts: &Facts) -> Result<Begun, String> {
         Happened::Insufficient => {
             entries.passes(dealer, first);
             entries.add(first, json!(facts.over));
+            if is_out_of_order(facts) {
+                entries.after_the_bid(first, seat(facts.call_turn.as_ref())?, false);
+            }
             entries.add(by, json!(facts.call));
         }
         Happened::CallOutOfTurn => {
@@ -716,15 +747,21 @@ fn first_told(hands: &BTreeMap<String, u8>) -> Seat {
 /// Whether what was told is as it should be: a sufficient bid, a call or lead in turn.
 fn is_regular(happened: Happened, facts: &Facts) -> Result<bool, String> {
     let by = seat(facts.by.as_ref())?;
+    let bid = |told: &Option<String>| match told.as_deref().and_then(parse_call) {
+        Some(Call::Bid(bid)) => Some(bid),
+        _ => None,
+    };
+    let bids = (bid(&facts.over), bid(&facts.call));
     Ok(match happened {
-        Happened::Insufficient => {
-            let bid = |told: &Option<String>| match told.as_deref().and_then(parse_call) {
-                Some(Call::Bid(bid)) => Some(bid),
-                _ => None,
-            };
-            matches!((bid(&facts.over), bid(&facts.call)), (Some(over), Some(call)) if call > over)
+        Happened::Insufficient if is_out_of_order(facts) => {
+            let in_turn = by == seat(facts.call_turn.as_ref())?;
+            in_turn && matches!(bids, (Some(over), Some(call)) if call > over)
         }
-        Happened::CallOutOfTurn => by == seat(facts.call_turn.as_ref())?,
+        Happened::Insufficient => matches!(bids, (Some(over), Some(call)) if call > over),
+        Happened::CallOutOfTurn => {
+            let insufficient = matches!(bids, (Some(over), Some(call)) if call <= over);
+            by == seat(facts.call_turn.as_ref())? && !insufficient
+        }
         Happened::LeadOutOfTurn if facts.opening == Some(false) => by == seat(facts.turn.as_ref())?,
         Happened::LeadOutOfTurn => by == seat(facts.declarer.as_ref())?.lho(),
         _ => false,
@@ -956,6 +993,37 @@ mod tests {
         };
         assert!(first(&told(2017), &words).unwrap().step.is_some());
         assert!(first(&told(1987), &words).is_err());
+    }
+
+    #[test]
+    fn a_bid_before_it_by_somebody_else_is_kept() {
+        let begin = |facts: &Value| {
+            let facts: Facts = serde_json::from_value(facts.clone()).unwrap();
+            begun(Happened::Insufficient, &facts).unwrap()
+        };
+        let mut told = json!({"by": "W", "over": "1H", "over_by": "E", "call": "1D"});
+        let wanted = Wanted::CallTurn;
+        assert_eq!(begin(&told), Begun::Ask { wanted });
+        // Nobody has passed: a call out of rotation. South has passed: an insufficient bid.
+        for (turn, passes, law) in [("S", 0, "29A"), ("W", 1, "27A1")] {
+            told["call_turn"] = turn.into();
+            let Begun::Rule { entries, head, .. } = begin(&told) else {
+                panic!("{turn}")
+            };
+            assert_eq!(head["dealer"], "E");
+            assert_eq!(entries[0], json!({"E": "1H"}));
+            assert_eq!(entries[passes + 1], json!({"W": "1D"}));
+            let step = ruled(Happened::Insufficient, told.clone());
+            let asked = step.awaiting.unwrap().law.to_string();
+            assert!(asked.starts_with(law), "{turn}: {asked}");
+        }
+        // His right-hand opponent's bid: nothing more is asked.
+        told["over_by"] = "S".into();
+        assert!(matches!(begin(&told), Begun::Rule { .. }));
+        // A call in turn that is insufficient is not as it should be.
+        let told = json!({"bid": true, "over": "1H", "over_by": "E", "call_turn": "S", "by": "S", "call": "1D"});
+        let step = ruled(Happened::CallOutOfTurn, told);
+        assert!(step.awaiting.unwrap().law.to_string().starts_with("27A1"));
     }
 
     #[test]

@@ -151,6 +151,7 @@ impl Words {
                 Edition::E2007 => M::CaseHintMisexplained,
                 Edition::E2017 => M::CaseHintMisexplained2017,
             },
+            Q::Changeable => M::CaseHintChangeable,
             Q::WouldDiffer => M::CaseHintWouldDiffer,
             Q::NeedsBoth => M::CaseHintNeedsBoth,
             Q::SecondTrack => M::CaseHintSecondTrack,
@@ -948,6 +949,21 @@ mod tests {
             told(Language::Italian, r#"{"when": "auction", "by": "E"}"#),
             "L'Arbitro è stato chiamato durante la licitazione da Est."
         );
+    }
+
+    #[test]
+    fn until_when_something_may_be_changed_is_said_with_the_question() {
+        let text = "edition: 2017\ncase: {kind: misinformation, board: {number: 1}}\nacts: []\n";
+        let case = openroom_cases::file::read(text).unwrap();
+        for language in Language::ALL {
+            let words = Words::new(language);
+            let hint = words.case_hint(&case, Question::Changeable).unwrap();
+            let play_on = words.case_verdict(&openroom_cases::Verdict::PlayOn);
+            for clause in ["21B1a", "47E2a"] {
+                assert!(hint.contains(clause), "{hint}");
+                assert!(play_on.contains(clause), "{play_on}");
+            }
+        }
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! What an answer leads to, told before anybody chooses (9B2, 10C1): the sentences of a Director, and below them who is asked
 //! next and what his answers lead to.
 
+use contract_bridge::Seat;
 use openroom_laws::answers::{Offered, Saying};
 use openroom_laws::awaiting::{Awaiting, Question};
 use openroom_laws::consequences::Consequence;
@@ -94,6 +95,76 @@ fn then(told: &Consequence, edition: Edition, words: &Words) -> Option<String> {
         ));
     }
     let next = told.consequences.first()?;
+    let first = called_before(told, &next.said, edition, words);
+    let then = first
+        .into_iter()
+        .chain(calls_then(told, next, edition, words));
+    Some(then.collect::<Vec<_>>().join(" "))
+}
+
+/// Who calls before the player on whose call it depends: whoever has the turn and those behind him, as they wish. His partner may not use
+/// what the cancelled call told him (16C2 of 2017, 16D2 of 2007); of one who must pass it is said already.
+fn called_before(
+    told: &Consequence,
+    said: &Saying,
+    edition: Edition,
+    words: &Words,
+) -> Option<String> {
+    let (turn, then) = (told.turn?, said.by().seat()?);
+    let must_pass = |seat: Seat| {
+        let bars =
+            |effect: &Effect| matches!(effect, Effect::Bar { seat: who, .. } if *who == seat);
+        told.effects.iter().any(bars)
+    };
+    let around = [turn, turn.lho(), turn.partner(), turn.rho()];
+    let before = around.into_iter().take_while(|seat| *seat != then);
+    let free: Vec<Seat> = before.filter(|seat| !must_pass(*seat)).collect();
+    if free.is_empty() {
+        return None;
+    }
+    let names: Vec<String> = free
+        .iter()
+        .map(|&seat| notation::seat(seat, words))
+        .collect();
+    let message = match free.len() {
+        1 => Message::FollowsBefore,
+        _ => Message::FollowsBeforeSeveral,
+    };
+    let args = [
+        ("seat", notation::seat(then, words).into()),
+        ("who", words.all_of(&names).into()),
+    ];
+    let mut text = words.tell(message, args);
+    if let Some(offender) = cancelled(told)
+        && free.contains(&offender.partner())
+    {
+        let clause = match edition {
+            Edition::E2007 => "16D2",
+            Edition::E2017 => "16C2",
+        };
+        let seat = notation::seat(offender.partner(), words);
+        let args = [("seat", seat.into()), ("clause", clause.into())];
+        text.push(' ');
+        text.push_str(&words.tell(Message::FollowsBeforePartner, args));
+    }
+    Some(text)
+}
+
+/// Whose call an answer cancels.
+fn cancelled(told: &Consequence) -> Option<Seat> {
+    told.effects.iter().find_map(|effect| match effect {
+        Effect::Cancelled { seat, .. } => Some(*seat),
+        _ => None,
+    })
+}
+
+/// What depends on a player's call.
+fn calls_then(
+    told: &Consequence,
+    next: &Consequence,
+    edition: Edition,
+    words: &Words,
+) -> Option<String> {
     let who = by(&next.said, words);
     let only = matches!(&next.said, Saying::Unfinished { calls: Some(calls), .. } if calls.iter().count() == 1);
     if only && told.consequences.len() == 1 {
@@ -133,5 +204,44 @@ fn by(said: &Saying, words: &Words) -> String {
     match said.by().seat() {
         Some(seat) => notation::seat(seat, words),
         None => words.say(Message::Director),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use openroom_laws::log;
+    use openroom_laws::replay::replay;
+
+    use super::*;
+    use crate::words::Language;
+
+    /// What is said to follow from the answer that stands at that place.
+    fn follows(edition: Edition, log: &str, at: usize) -> String {
+        let logs = log::read(log).unwrap();
+        let table = replay(&logs[0], edition).unwrap();
+        let words = Words::new(Language::English);
+        let told = following(&table.consequences()[at], edition, &words);
+        told.then.unwrap_or_default()
+    }
+
+    #[test]
+    fn who_calls_before_the_offender_is_said_first() {
+        // At his partner's turn: South and West call first (31B1), South without what the call told him.
+        let partner = "board: 2\nlog: [{E: 1H}, {N: 2C}, {D: called}]\n";
+        let said = follows(Edition::E2017, partner, 1);
+        let first = "Before North’s turn South and West may make any legal call. South must not use information from the cancelled call (Law 16C2). North";
+        assert!(said.starts_with(first), "{said}");
+        // In 2007 the partner must pass, and only West is free.
+        let said = follows(Edition::E2007, partner, 1);
+        assert!(!said.contains("South"), "{said}");
+        // A first call at the turn of his left-hand opponent: all three others call first (31B1 of 2017).
+        let lho = "board: 2\nlog: [{N: 1H}, {D: called}]\n";
+        let said = follows(Edition::E2017, lho, 1);
+        let first = "Before North’s turn East, South and West may make any legal call.";
+        assert!(said.starts_with(first), "{said}");
+        // An insufficient bid is put right at once.
+        let insufficient = "board: 1\nlog: [{N: 1S}, {E: 1H}, {D: called}]\n";
+        let said = follows(Edition::E2017, insufficient, 1);
+        assert!(said.starts_with("East then replaces"), "{said}");
     }
 }

@@ -8,7 +8,7 @@ use openroom_laws::entry::{
 
 use openroom_laws::{Clause, Edition};
 
-use crate::explain::plain;
+use crate::explain::{is_of_play, plain};
 use crate::show::{harmless, notation};
 use crate::words::{Message, Words};
 
@@ -57,9 +57,13 @@ pub fn did(action: &Action, under: Option<Clause>, words: &Words) -> String {
             one(requires, "what", required(*what, words))
         }
         Action::Requires(what) => one(Message::DidRequires, "what", required(*what, words)),
-        Action::Forbids(all) => one(forbids, "what", suits(all.iter().copied())),
+        Action::Forbids(all) => {
+            let all = suits_apart(all.iter().copied(), Words::all_of, words);
+            one(forbids, "what", all)
+        }
         Action::Waives => say(Message::DidWaives),
         Action::Spreads => say(Message::DidSpreads),
+        Action::Keeps if under.is_some_and(is_of_play) => say(Message::DidKeepsCard),
         Action::Keeps => say(Message::DidKeeps),
         Action::Omits => say(Message::DidOmits),
         Action::Inspects(Inspected::Trick) => say(Message::DidInspects),
@@ -206,14 +210,22 @@ pub fn found(finding: &Finding, edition: Edition, words: &Words) -> String {
             card: missing,
             found,
         } => {
+            let seat = notation::seat(*by, words);
+            let Some(missing) = missing else {
+                let message = match found {
+                    Whereabouts::Elsewhere => Message::FoundMissingSome,
+                    Whereabouts::Played => Message::FoundMissingSomePlayed,
+                    Whereabouts::No => Message::FoundMissingSomeNowhere,
+                };
+                return words.tell(message, [("seat", seat.into())]);
+            };
             let message = match found {
                 Whereabouts::Elsewhere => Message::FoundMissing,
                 Whereabouts::Played => Message::FoundMissingPlayed,
                 Whereabouts::No => Message::FoundMissingNowhere,
             };
-            let missing = missing.map_or_else(|| "?".to_owned(), |missing| card(missing, words));
-            let seat = notation::seat(*by, words);
-            words.tell(message, [("seat", seat.into()), ("card", missing.into())])
+            let card = card(*missing, words);
+            words.tell(message, [("seat", seat.into()), ("card", card.into())])
         }
         Finding::WrongCards { by, board } => words.tell(
             Message::FoundWrongCards,
@@ -259,6 +271,18 @@ fn card(card: Card, words: &Words) -> String {
 pub(crate) fn cards(cards: &[Card], words: &Words) -> String {
     let all: Vec<String> = cards.iter().map(|&one| card(one, words)).collect();
     words.all_of(&all)
+}
+
+/// Several suits, each apart: "♠ and ♣" for those of which each is meant, "♠ or ♣" after a not.
+pub(crate) fn suits_apart(
+    suits: impl Iterator<Item = Suit>,
+    join: fn(&Words, &[String]) -> String,
+    words: &Words,
+) -> String {
+    let names: Vec<String> = suits
+        .map(|suit| plain(&notation::suit(suit).text))
+        .collect();
+    join(words, &names)
 }
 
 pub(crate) fn suits(suits: impl Iterator<Item = Suit>) -> String {

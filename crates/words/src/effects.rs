@@ -135,7 +135,10 @@ fn restricted(restriction: &Restriction, words: &Words) -> String {
     };
     let args = [
         ("seat", notation::seat(restriction.seat, words).into()),
-        ("suit", deeds::suits(suits.into_iter()).into()),
+        (
+            "suit",
+            deeds::suits_apart(suits.into_iter(), Words::any_of, words).into(),
+        ),
         ("card", card.into()),
     ];
     words.tell(message, args)

@@ -4,11 +4,11 @@
 use contract_bridge::auction::Call;
 use contract_bridge::{Card, Seat, Suit};
 use openroom_laws::awaiting::{Awaiting, Choice, Fact, Question};
-use openroom_laws::effects::between;
+use openroom_laws::effects::{Effect, between};
 use openroom_laws::entry::{Action, Actor, Entry, Finding, Requirement, Spoken, SpokenCall};
 use openroom_laws::notation::parse_card;
 use openroom_laws::replay::{ReplayError, replay_with};
-use openroom_laws::table::{Information, Unauthorised};
+use openroom_laws::table::{Information, PenaltyKind, Unauthorised};
 use openroom_laws::{Clause, Edition, Log, Table};
 use serde::Serialize;
 
@@ -279,12 +279,45 @@ impl Story<'_> {
 
     fn all(&mut self, before: &Table, after: &Table) {
         self.irregular(before, after);
-        for sentence in effects::all_told(&between(before, after), self.words) {
+        let effects = between(before, after);
+        for sentence in effects::all_told(&effects, self.words) {
             self.consequence(sentence);
         }
+        for effect in &effects {
+            self.minor(effect);
+        }
+        self.ruled(before, after);
         self.information(before, after);
         self.asked(before, after);
         self.adjusted(before, after);
+    }
+
+    /// What the clauses that apply now come to where nobody has a choice.
+    fn ruled(&mut self, before: &Table, after: &Table) {
+        let now = after.cited().iter();
+        for law in now.filter(|law| !before.cited().contains(law)) {
+            if let Some(message) = of_clause(*law) {
+                self.consequence(self.words.say(message));
+            }
+        }
+    }
+
+    /// What a minor penalty card binds its player to (50C).
+    fn minor(&mut self, effect: &Effect) {
+        if let Effect::PenaltyCard {
+            seat,
+            card,
+            kind: PenaltyKind::Minor,
+        } = effect
+        {
+            let name = plain(&notation::card(*card, self.words).text);
+            let args = [
+                ("seat", self.seat(*seat).into()),
+                ("card", name.into()),
+                ("suit", deeds::suits(core::iter::once(card.suit)).into()),
+            ];
+            self.consequence(self.words.tell(Message::RuledMinor, args));
+        }
     }
 
     fn adjusted(&mut self, before: &Table, after: &Table) {
@@ -551,7 +584,8 @@ pub(crate) fn option(option: Choice, law: Clause, words: &Words) -> String {
         }
         Choice::Forbids(named) => words.tell(forbids, [("suit", suit(named).into())]),
         Choice::ForbidsSeveral(suits) => {
-            words.tell(forbids, [("suit", deeds::suits(suits.suits()).into())])
+            let suits = deeds::suits_apart(suits.suits(), Words::all_of, words);
+            words.tell(forbids, [("suit", suits.into())])
         }
         Choice::Requires(Requirement::Declarer) => words.say(Message::OptionRequiresDeclarer),
         Choice::Requires(Requirement::Dummy) => words.say(Message::OptionRequiresDummy),
@@ -598,6 +632,23 @@ fn of_law(law: Clause) -> [Message; 2] {
     }
 }
 
+/// What a clause comes to where nobody is asked anything.
+fn of_clause(law: Clause) -> Option<Message> {
+    Some(match (law.id(), law.edition()) {
+        ("14A1", _) => Message::RuledCardBack,
+        ("14A2", _) => Message::RuledDealRestored,
+        ("14B4", _) => Message::RuledAlwaysHeld,
+        ("15A1", Edition::E2007) => Message::RuledScoreStands,
+        ("15B", Edition::E2007) => Message::RuledSecondScore,
+        ("15C", Edition::E2007) => Message::RuledAuctionAgain,
+        ("15B1", Edition::E2017) => Message::RuledCancelled,
+        ("15B2", Edition::E2017) => Message::RuledFinish,
+        ("48A", _) => Message::RuledNoPenaltyCard,
+        ("54E", _) => Message::RuledWrongSideLed,
+        _ => return None,
+    })
+}
+
 /// What requiring and forbidding a suit mean under a clause: 57A is about any card, the others are about the lead.
 fn of_suit(law: Clause) -> [Message; 2] {
     match law.id() {
@@ -607,7 +658,7 @@ fn of_suit(law: Clause) -> [Message; 2] {
 }
 
 /// Whether a clause is about cards that are played (41 to 71).
-fn is_of_play(law: Clause) -> bool {
+pub(crate) fn is_of_play(law: Clause) -> bool {
     law.law().is_some_and(|number| number > 40)
 }
 
@@ -650,6 +701,72 @@ mod tests {
         assert!(
             notes.iter().any(|text| text.starts_with(sentence)),
             "{notes:?}"
+        );
+    }
+
+    #[test]
+    fn where_nobody_has_a_choice_the_ruling_is_told() {
+        let (first, last) = (Edition::E2007, Edition::E2017);
+        let of = |log: &str| format!("vul: none\ndealer: N\n{log}");
+        let contract = "auction: 1NT Pass Pass Pass\n";
+        let shown = of(&format!(
+            "{contract}play: C2\nlog: [N: exposes SK, D: called]"
+        ));
+        let led = of(&format!("{contract}log: [S: H2, D: called]"));
+        let small = of(&format!(
+            "{contract}play: C2\nlog: [W: exposes H5, D: called]"
+        ));
+        let short = of(&format!(
+            "{contract}play: C2\nlog: [D: called, D: {{missing: {{by: W}}}}]"
+        ));
+        for edition in [first, last] {
+            check_any(edition, &shown, "No card of the declaring side becomes");
+            check_any(edition, &led, "The card goes back to the hand");
+            check_any(
+                edition,
+                &small,
+                "Until ♥5 has been played, West may play no",
+            );
+            check_any(edition, &short, "The hand is made complete");
+        }
+        let board = |played: &str, play: &str| {
+            let found = format!("D: {{wrong-board: {{played: \"{played}\"}}}}");
+            of(&format!("{play}log: [D: called, {found}]"))
+        };
+        check_any(last, &board("no", ""), "Nobody at the table has played");
+        check_any(last, &board("yes", ""), "The board is cancelled for both");
+        check_any(first, &board("no", ""), "The auction is cancelled, and");
+        let played = format!("{contract}play: C2\n");
+        check_any(first, &board("no", &played), "The players finish the board");
+        check_any(first, &board("yes", &played), "The second score of whoever");
+    }
+
+    #[test]
+    fn a_card_that_nobody_knows_is_a_card_without_a_question_mark() {
+        let log = "vul: none\ndealer: N\nlog: [D: called, D: {missing: {by: E}}]";
+        let what = "finds that East was missing a card, which has since been found";
+        check_step(Edition::E2017, log, 1, what, "");
+    }
+
+    #[test]
+    fn several_suits_stand_apart() {
+        let words = Words::new(Language::English);
+        let suits = [Suit::Spades, Suit::Clubs].into_iter();
+        let all = deeds::suits_apart(suits.clone(), Words::all_of, &words);
+        assert_eq!(all, "♠ and ♣");
+        assert_eq!(deeds::suits_apart(suits, Words::any_of, &words), "♠ or ♣");
+    }
+
+    /// Whether any step of a log tells this, in English.
+    fn check_any(edition: Edition, log: &str, sentence: &str) {
+        let logs = log::read(log).unwrap();
+        let words = Words::new(Language::English);
+        let told = told(&logs[0], edition, &words).unwrap();
+        let all = told.iter().flat_map(|step| &step.notes);
+        let all: Vec<_> = all.map(|note| &note.text).collect();
+        assert!(
+            all.iter().any(|text| text.starts_with(sentence)),
+            "{sentence}: {all:?}"
         );
     }
 

@@ -1,6 +1,7 @@
 // Names of seats, suits, cards and calls, for eyes and for ears. No rule of bridge lives here.
 
 import type { Seat, Strain } from './types';
+import type { Letters } from './written';
 import { settings } from './settings.svelte';
 import { t } from './words.svelte';
 
@@ -28,6 +29,13 @@ export const suitName = (suit: Suit): string => t(SUIT_WORD[suit]);
 export const strainName = (strain: Strain): string => (strain === 'NT' ? t('strain-notrump') : suitName(strain));
 export const rankText = (rank: string): string => (LETTER[rank] ? t(LETTER[rank]) : rank);
 export const rankSpoken = (rank: string): string => (SPOKEN[rank] ? t(SPOKEN[rank]) : rank === 'T' ? '10' : rank);
+
+/** The letters in which results and hands are written here. */
+export const letters = (): Letters => ({
+  suits: { S: t('suit-letter-s'), H: t('suit-letter-h'), D: t('suit-letter-d'), C: t('suit-letter-c') },
+  seats: { N: seatLetter('N'), E: seatLetter('E'), S: seatLetter('S'), W: seatLetter('W') },
+  ranks: { A: rankText('A'), K: rankText('K'), Q: rankText('Q'), J: rankText('J'), T: rankText('T') },
+});
 
 /** A piece of text with a suit in it: what is seen, its suit for the colour. */
 export interface Piece {
@@ -73,7 +81,7 @@ function contract(bid: RegExpExecArray): Shown {
   const words = { '': '', X: t('doubled-word'), XX: t('redoubled-word') }[doubled] ?? '';
   return {
     pieces: [{ text: level }, named, ...(times ? [{ text: times }] : [])],
-    spoken: [level, level === '1' && strain !== 'NT' ? t(`one-${SUIT_WORD[strain]}`) : strainName(strain), words].filter(Boolean).join(' '),
+    spoken: [level, strain === 'NT' ? strainName(strain) : t(`${level === '1' ? 'one' : 'more'}-${SUIT_WORD[strain]}`), words].filter(Boolean).join(' '),
   };
 }
 

@@ -1,10 +1,11 @@
 // What the assistant keeps on the phone: the last rulings, and what is on its way to an event.
 
 import type { Facts, Happened, Wanted } from '../../assistant/types';
+import { SEATS } from './bridge';
 import beginnings from './beginnings.json';
 import { store, stored } from './settings.svelte';
 import type { CaseAct } from './cases';
-import type { CaseKind } from './types';
+import type { CaseKind, Seat } from './types';
 import type * as T from './types';
 
 /** A ruling as it was made without an event. */
@@ -94,8 +95,8 @@ export function forgetEvents(): void {
 
 interface Asks {
   ask: string;
-  /** What must be told for it to be asked; with null what must be unknown. */
-  when?: Record<string, boolean | string | null | undefined>;
+  /** What must be told for it to be asked; with null what must be unknown, with `not-before` a seat that is not the one before that of a fact. */
+  when?: Record<string, boolean | string | null | undefined | { 'not-before': string }>;
 }
 /** The fact that an answer is. */
 export const factOf = (wanted: Wanted): string => wanted.replaceAll('-', '_');
@@ -104,6 +105,12 @@ export const factOf = (wanted: Wanted): string => wanted.replaceAll('-', '_');
 export function askedFirst(happened: Happened, facts: Facts): Wanted | null {
   const told = facts as Record<string, unknown>;
   const asks: Asks[] = beginnings[happened];
-  const due = (one: Asks): boolean => Object.entries(one.when ?? {}).every(([fact, value]) => (value === null ? told[fact] === undefined : told[fact] === value));
+  const holds = (fact: string, value: NonNullable<Asks['when']>[string]): boolean => {
+    if (value === null) return told[fact] === undefined;
+    if (typeof value !== 'object') return told[fact] === value;
+    const [seat, next] = [told[fact], told[value['not-before']]] as (Seat | undefined)[];
+    return !!seat && !!next && SEATS[(SEATS.indexOf(seat) + 1) % 4] !== next;
+  };
+  const due = (one: Asks): boolean => Object.entries(one.when ?? {}).every(([fact, value]) => holds(fact, value));
   return (asks.find((one) => due(one) && told[factOf(one.ask as Wanted)] === undefined)?.ask ?? null) as Wanted | null;
 }

@@ -9405,7 +9405,7 @@ export interface components {
             by: components["schemas"]["Actor"][];
             /** @description The clause. */
             law: components["schemas"]["Clause"];
-            /** @description What it says, in our words. */
+            /** @description What it says, in our words; with those of the clauses that the answers come under, a line each. */
             rule: string;
             /** @description The question. */
             text: string;
