@@ -126,7 +126,7 @@ test('every page fits: in the dark, at 320 px, with letters of twice the size', 
 test('suits, cards and results can be heard, in each language', async () => {
   const names = {
     en: ['spades', 'king of hearts', '4 spades'], pt: ['Espadas', 'Rei de Copas', '4 Espadas'], es: ['picas', 'Rey de corazones', '4 picas'],
-    it: ['picche', 'Re di cuori', '4 picche'], ro: ['pică', 'Rigă de cupă', '4 pică'],
+    it: ['picche', 'Re di cuori', '4 picche'], ro: ['pică', 'Rigă de cupă', '4 pici'],
   };
   const { table } = await club.place(2);
   for (const [language, [spades, king, contract]] of Object.entries(names)) {

@@ -111,9 +111,9 @@ fn the_settings_of_a_federation_hold_where_the_event_has_none() {
         let scores: Value = serde_json::from_str(&out).unwrap();
         scores["standings"][0]["total"].clone()
     };
-    assert_eq!(event(""), 5);
-    assert_eq!(event("settings: {halves: up}\n"), 5);
-    assert_eq!(event("settings: {cross-imps: sum}\n"), 10);
+    assert_eq!(event(""), 10);
+    assert_eq!(event("settings: {halves: up}\n"), 10);
+    assert_eq!(event("settings: {cross-imps: sum}\n"), 20);
     let sheet = "board,ns,ew,score\n1,1,2,620\n1,3,4,170\n1,5,6,620\n";
     std::fs::write(folder.path().join("cross.csv"), sheet).unwrap();
     let mut sums = ["white-book", "wbf"].map(|federation| {
@@ -131,7 +131,7 @@ fn the_settings_of_a_federation_hold_where_the_event_has_none() {
         scores["standings"][0]["total"].as_f64().unwrap()
     });
     sums.sort_by(f64::total_cmp);
-    assert_eq!(sums, [5.0, 10.0]);
+    assert_eq!(sums, [10.0, 20.0]);
 }
 
 #[test]
