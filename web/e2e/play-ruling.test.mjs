@@ -148,14 +148,15 @@ test('an opening lead out of turn: declarer has the choice on his screen, and wh
   await all(seats, ++count);
   await director.locator('[data-waits="N"]').waitFor();
   const ask = seats.N.locator('.ask');
-  await ask.getByText('carta penalizada maior').first().waitFor();
+  // What the Law says stands folded beside it.
+  await ask.getByText('carta penalizada maior').filter({ visible: true }).first().waitFor();
   await accessible(seats.N, 'the options on the own screen');
   await picture(seats.N, 'play-options-320', { full: true });
   assert.equal(await seats.S.locator('.ask').count(), 0);
   await ask.locator('[data-answer="2"]').click();
   await all(seats, ++count);
   // Then the restriction on the lead, on the same screen; North leaves it open, and the card stays.
-  await ask.getByText('Lei 50D2').first().waitFor();
+  await ask.getByText('Lei 50D2').filter({ visible: true }).first().waitFor();
   await ask.locator('.option').last().click();
   await all(seats, ++count);
   await seats.E.locator('.tag.bad').first().waitFor();

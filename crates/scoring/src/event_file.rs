@@ -68,7 +68,7 @@ pub fn read(text: &str) -> Result<Event, EventErrors> {
 /// use openroom_scoring::federation::Federation;
 ///
 /// let wbf = Federation::named("wbf").unwrap().clone().into();
-/// let event = event_file::read_by("settings: {halves: exact}", Some(&wbf))?;
+/// let event = event_file::read_by("settings: {halves: up}", Some(&wbf))?;
 /// assert!(event.scoring.settings.cross_imps_mean);
 /// # Ok::<(), openroom_scoring::event_file::EventErrors>(())
 /// ```
